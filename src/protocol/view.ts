@@ -1,0 +1,53 @@
+import type { AgentConfig, AgentTool, ErrorInfo, LlmCallAction, Message, StoredResult } from "../generated/types.ts";
+
+/**
+ * What a rule may see of a session: readonly data that the engine fills and the rules only read.
+ * Nothing here needs a clock, an id or a random number.
+ */
+export interface View {
+  /** The config in force; null until an agent has been configured. */
+  readonly config: AgentConfig | null;
+  /** The active path as recorded, root first. */
+  readonly messages: readonly Message[];
+  /** Every tool call of the session, open and ended, in the order in which they were requested. */
+  readonly calls: readonly ViewCall[];
+  /** Every model call whose reply may still matter, in the order in which they were made. */
+  readonly modelCalls: readonly ModelCall[];
+}
+
+/** How far a tool call has come. All but the last two are open. */
+export type CallStatus = "queued" | "pending" | "running" | "retry_scheduled" | "completed" | "failed" | "voided";
+
+/** How a call ended: a stored result, or the error that the model will read. */
+export type CallOutcome =
+  | { readonly ok: true; readonly result: StoredResult }
+  | { readonly ok: false; readonly error: ErrorInfo };
+
+/** One tool call as a rule sees it. */
+export interface ViewCall {
+  readonly id: string;
+  readonly name: string;
+  /** The raw argument text, as the model wrote it. */
+  readonly arguments: string;
+  readonly status: CallStatus;
+  /** The attempt that is open now, or was the last. */
+  readonly attempt: number;
+  /** The model call whose reply asked for it; absent when a worker started the call itself. */
+  readonly parent?: string;
+  /** Present once the call has ended with an outcome (not when it was voided). */
+  readonly outcome?: CallOutcome;
+}
+
+/** One model call: what it was sent, so that its tool calls are checked against what the model was offered. */
+export interface ModelCall {
+  /** Also the id of the assistant message that its reply becomes. */
+  readonly id: string;
+  /** The declarations as they stood when the call was made. */
+  readonly tools: readonly AgentTool[];
+  /** The action that started it, with every default filled in: a re-prompt after its tools repeats it. */
+  readonly request: Omit<LlmCallAction, "type" | "id" | "messages" | "tools">;
+  /** The system text it was sent, if any. */
+  readonly system?: string;
+  /** True when the call named its own messages (row 53): then it had no system text of the config. */
+  readonly ownMessages: boolean;
+}
