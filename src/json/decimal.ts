@@ -1,0 +1,33 @@
+const NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
+
+/**
+ * The canonical form of a JSON number's decimal value, or undefined when the text is no JSON number.
+ * Two texts have the same form exactly when they name the same decimal: `1.0`, `1` and `10e-1` do, `1` and `1.01` do not.
+ */
+export function decimalOf(source: string): string | undefined {
+  const match = NUMBER.exec(source);
+  if (match === null) return undefined;
+  const [, sign = "", whole = "", fraction = "", exponent = "0"] = match;
+  const digits = trimZeros(whole + fraction);
+  if (digits.text === "") return "0";
+  // The exponent is the writer's to choose and may itself be beyond any double.
+  const scale = BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.dropped);
+  return `${sign}${digits.text}e${scale}`;
+}
+
+/**
+ * Whether a double read from this number text, written out again, would name another decimal value.
+ * True for `9007199254740993` and `1e400`, false for `1.10`, `1e2` and `0.1`.
+ */
+export function losesDigits(source: string): boolean {
+  return decimalOf(source) !== decimalOf(String(Number(source)));
+}
+
+/** Walks with indexes: a pattern anchored at the end is quadratic on long runs of zeros. */
+function trimZeros(digits: string): { text: string; dropped: number } {
+  let start = 0;
+  while (digits[start] === "0") start++;
+  let end = digits.length;
+  while (end > start && digits[end - 1] === "0") end--;
+  return { text: digits.slice(start, end), dropped: digits.length - end };
+}
