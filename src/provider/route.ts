@@ -1,0 +1,68 @@
+import type { WireHeaders } from "../wire/handle.ts";
+import type { Dialect, Format } from "./model.ts";
+
+/** What a path asks for. */
+export type Route =
+  | { readonly kind: "call"; readonly format: Format; readonly dialect: Dialect; readonly prefix: string }
+  | { readonly kind: "count-tokens"; readonly format: Format; readonly dialect: Dialect; readonly prefix: string }
+  /** `id` is empty for the whole list. */
+  | { readonly kind: "models"; readonly dialect: Dialect; readonly prefix: string; readonly id: string }
+  | { readonly kind: "stored-response"; readonly dialect: Dialect; readonly prefix: string; readonly id: string }
+  | { readonly kind: "unknown"; readonly dialect: Dialect; readonly why: string };
+
+type Endpoint = (dialect: Dialect, prefix: string, id: string) => Route;
+
+const call =
+  (kind: "call" | "count-tokens", format: Format): Endpoint =>
+  (dialect, prefix) => ({ kind, format, dialect: format === "anthropic" ? "anthropic" : dialect, prefix });
+
+const endpoints: Record<string, Endpoint> = {
+  "POST messages": call("call", "anthropic"),
+  "POST messages/count_tokens": call("count-tokens", "anthropic"),
+  "POST chat/completions": call("call", "openai-chat"),
+  "POST responses": call("call", "responses"),
+  "POST responses/input_tokens": call("count-tokens", "responses"),
+  "GET models": (dialect, prefix) => ({ kind: "models", dialect, prefix, id: "" }),
+};
+
+const byId: Record<string, Endpoint> = {
+  "GET models/": (dialect, prefix, id) => ({ kind: "models", dialect, prefix, id }),
+  "GET responses/": (dialect, prefix, id) => ({ kind: "stored-response", dialect, prefix, id }),
+};
+
+const whole =
+  /^(.*?)(?:\/v1)?\/(messages\/count_tokens|messages|chat\/completions|responses\/input_tokens|responses|models)\/?$/;
+const withId = /^(.*?)(?:\/v1)?\/(models\/|responses\/)(.+?)\/?$/;
+
+const dialectOf = (before: string, headers: WireHeaders): Dialect =>
+  headers["anthropic-version"] !== undefined
+    ? "anthropic"
+    : before === "/api" || before.endsWith("/api") || headers["x-openrouter-callmodel"] !== undefined
+      ? "openrouter"
+      : "openai";
+
+const trim = (before: string): string => before.replace(/\/?api$/, "").replace(/^\/+|\/+$/g, "");
+
+/**
+ * Reads a path, with or without `/v1`, below any prefix: `/v1/messages`, `/responses`, `/my-test/v1/chat/completions`,
+ * `/api/v1/responses`. The part before is the prefix by which a conversation may be told apart; OpenRouter's
+ * own `/api` is not part of it.
+ */
+export const readRoute = (method: string, path: string, headers: WireHeaders): Route => {
+  const plain = path.split("?", 1)[0] ?? "";
+  const match = whole.exec(plain) ?? withId.exec(plain);
+  const before = match?.[1] ?? "";
+  const dialect = dialectOf(before, headers);
+  if (match === null) return { kind: "unknown", dialect, why: `${method} ${plain} is not a route of a model provider` };
+  if (before.endsWith("/v1")) {
+    return {
+      kind: "unknown",
+      dialect,
+      why: `${plain} names /v1 twice: this client adds it by itself, so leave it out of the base URL`,
+    };
+  }
+  const endpoint = match[3] === undefined ? endpoints[`${method} ${match[2]}`] : byId[`${method} ${match[2]}`];
+  return endpoint === undefined
+    ? { kind: "unknown", dialect, why: `${plain} does not take ${method}` }
+    : endpoint(dialect, trim(before), match[3] ?? "");
+};
