@@ -1,0 +1,29 @@
+const encoder = new TextEncoder();
+
+/** No bytes at all: the body of a request that has none. */
+export const NO_BYTES: Uint8Array = new Uint8Array(0);
+
+/** Text as UTF-8, bytes as they are. */
+export function toBytes(chunk: string | Uint8Array): Uint8Array {
+  return typeof chunk === "string" ? encoder.encode(chunk) : chunk;
+}
+
+/** One array out of several, in order; a single one is returned itself. */
+export function concatBytes(chunks: readonly Uint8Array[]): Uint8Array {
+  const [first = NO_BYTES] = chunks;
+  if (chunks.length < 2) return first;
+  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}
+
+/** All bytes of a stream. Rejects as the stream does. */
+export async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return concatBytes(chunks);
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from "node:http";
+import type { WireHeaders } from "./handle.ts";
+
+/**
+ * All headers of a message: names in lower case, repeated ones joined with a comma. Without a prototype, so that one
+ * named `constructor` is absent unless it was sent.
+ */
+export function readHeaders({ rawHeaders }: IncomingMessage): WireHeaders {
+  const headers: WireHeaders = Object.create(null);
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const name = (rawHeaders[at] as string).toLowerCase();
+    const value = rawHeaders[at + 1] as string;
+    const before = headers[name];
+    headers[name] = before === undefined ? value : `${before}, ${value}`;
+  }
+  return headers;
+}

@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { answerOf, bodyOf, headersOf, wholeBody } from "./answer.ts";
+import type { Handle, WireRequest, WireResponse } from "./handle.ts";
+import { DEFAULT_MAX_BODY, readBody, refuseBody } from "./node-body.ts";
+import { readHeaders } from "./node-headers.ts";
+import { originForm } from "./url.ts";
+
+/** Where and how to listen. */
+export interface ListenOptions {
+  /** Default 127.0.0.1. */
+  readonly host?: string;
+  /** Default 0: any free port. */
+  readonly port?: number;
+  /** Bytes that a request's body may have; a larger one is answered with 413. Default 64 MiB. */
+  readonly maxBody?: number;
+}
+
+/** A server that listens. */
+export interface Listening {
+  /** Its base URL, without a slash at the end; reachable from this machine also when all interfaces are bound. */
+  readonly url: string;
+  readonly port: number;
+  /** Stops listening and closes every connection, busy ones too. May be called again. */
+  close(): Promise<void>;
+}
+
+/** Why a server could not listen; `cause` is the system's error. */
+export class ListenError extends Error {
+  override readonly name = "ListenError";
+  /** The system's code, as `EADDRINUSE`. */
+  readonly code: string;
+  constructor(code: string, message: string, cause: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+/** Well above any pause between two requests: a shorter one would be obeyed by clients and end all reuse. */
+const KEEP_ALIVE_MS = 65_000;
+
+/**
+ * Serves a handle over HTTP: the exact bytes in, the answer out as it comes, faults cut where they ask for it.
+ * Rejects with a {@link ListenError} when the address cannot be bound.
+ */
+export async function listen(handle: Handle, options: ListenOptions = {}): Promise<Listening> {
+  const { host = "127.0.0.1", port = 0, maxBody = DEFAULT_MAX_BODY } = options;
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
+    serve(handle, incoming, outgoing, maxBody).catch(() => giveUp(outgoing));
+  });
+  const bound = await bind(server, host, port);
+  return { port: bound, url: `http://${hostInUrl(host)}:${bound}`, close: () => close(server) };
+}
+
+async function serve(
+  handle: Handle,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  maxBody: number,
+): Promise<void> {
+  const gone = new AbortController();
+  outgoing.on("close", () => outgoing.writableFinished || gone.abort());
+  outgoing.on("error", () => {});
+  const body = await readBody(incoming, maxBody);
+  if (body === "left") return;
+  if (body === "too large") return refuseBody(incoming, outgoing, maxBody);
+  const request: WireRequest = {
+    method: incoming.method ?? "GET",
+    path: originForm(incoming.url ?? "/"),
+    headers: readHeaders(incoming),
+    body,
+    signal: gone.signal,
+  };
+  const response = await answerOf(handle, request);
+  if (!gone.signal.aborted) await send(outgoing, response, gone.signal);
+}
+
+async function send(outgoing: ServerResponse, response: WireResponse, gone: AbortSignal): Promise<void> {
+  const { cut } = response;
+  if (cut === "before-headers") {
+    outgoing.destroy();
+    return;
+  }
+  const whole = wholeBody(response);
+  outgoing.writeHead(response.status, headersOf(response, whole));
+  if (whole !== undefined) {
+    outgoing.end(whole);
+    return;
+  }
+  outgoing.flushHeaders();
+  // With a cut each write is waited for, so that the bytes before it are on their way when the socket is closed.
+  const write = cut === undefined ? writeGently : writeThrough;
+  try {
+    for await (const chunk of bodyOf(response, gone)) await write(outgoing, chunk, gone);
+  } catch {
+    if (cut !== undefined) await flushed(outgoing);
+    outgoing.destroy();
+    return;
+  }
+  outgoing.end();
+}
+
+/** For an answer that node:http refuses to send, as one with a line break in a header. */
+function giveUp(outgoing: ServerResponse): void {
+  if (outgoing.headersSent || outgoing.destroyed) {
+    outgoing.destroy();
+    return;
+  }
+  for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+  outgoing.writeHead(500, { "content-type": "application/json" });
+  outgoing.end(JSON.stringify({ error: "The server made an answer that HTTP cannot carry." }));
+}
+
+/** Waits for room only when the socket is full. */
+async function writeGently(outgoing: ServerResponse, chunk: Uint8Array, gone: AbortSignal): Promise<void> {
+  if (outgoing.write(chunk) || gone.aborted) return;
+  await new Promise<void>((resolve) => {
+    const go = (): void => {
+      outgoing.off("drain", go);
+      gone.removeEventListener("abort", go);
+      resolve();
+    };
+    outgoing.on("drain", go);
+    gone.addEventListener("abort", go);
+  });
+}
+
+function writeThrough(outgoing: ServerResponse, chunk: Uint8Array): Promise<void> {
+  return new Promise((resolve) => outgoing.write(chunk, () => resolve()));
+}
+
+/** Headers without a body are not covered by any write of the answer, so the socket itself is asked. */
+function flushed(outgoing: ServerResponse): Promise<void> {
+  const { socket } = outgoing;
+  return new Promise((resolve) => (socket?.writable ? socket.write("", () => resolve()) : resolve()));
+}
+
+function bind(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (cause: NodeJS.ErrnoException) => {
+      const code = cause.code ?? "EUNKNOWN";
+      const why = code === "EADDRINUSE" ? "the port is already in use" : cause.message;
+      reject(new ListenError(code, `Cannot listen on ${host}:${port}: ${why}.`, cause));
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function hostInUrl(host: string): string {
+  if (host === "0.0.0.0" || host === "") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // The only error is "not running", which is what was asked for.
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
