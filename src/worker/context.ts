@@ -1,0 +1,45 @@
+import type { DecisionRequest } from "../generated/types.ts";
+
+/** The call that a tool is run for. */
+export interface ToolCallInfo {
+  readonly id: string;
+  readonly name: string;
+  /** The argument text exactly as the model wrote it. */
+  readonly arguments: string;
+  /** Rises by one per attempt; its first value is the engine's choice (ours: 1). */
+  readonly attempt: number;
+}
+
+/** What a tool's function gets beside its input. */
+export interface ToolContext {
+  readonly sessionId: string;
+  /** Undefined outside a turn, or when the engine does not say. */
+  readonly turnId: string | undefined;
+  /** Which turn of the session this is, from 1: how often the user has spoken. */
+  readonly turnNumber: number;
+  readonly call: ToolCallInfo;
+  /** When this attempt ends for the engine; undefined when it has no bound. */
+  readonly deadline: Date | undefined;
+  /** Aborts at the deadline, and when the worker closes. Pass it on to whatever the tool waits for. */
+  readonly signal: AbortSignal;
+  /** The whole request as the engine sent it. */
+  readonly request: DecisionRequest;
+}
+
+/** Makes the context of one run, from the trigger or from the open call that is gone on with. */
+export function contextOf(
+  call: ToolCallInfo & { readonly deadline?: string | null | undefined },
+  request: DecisionRequest,
+  signal: AbortSignal,
+): ToolContext {
+  const { id, name, attempt, arguments: text, deadline } = call;
+  return {
+    sessionId: request.session_id,
+    turnId: request.turn_id ?? undefined,
+    turnNumber: Math.max(1, (request.messages ?? []).filter(({ role }) => role === "user").length),
+    call: { id, name, attempt, arguments: text },
+    deadline: deadline === undefined || deadline === null ? undefined : new Date(deadline),
+    signal,
+    request,
+  };
+}

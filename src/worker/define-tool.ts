@@ -1,0 +1,59 @@
+import type { AcceptedBy, AnySchema, ParsedBy } from "./infer.ts";
+import type {
+  AnyTool,
+  ClientSpec,
+  ClientTool,
+  FunctionSpec,
+  FunctionTool,
+  GeneratorSpec,
+  GeneratorTool,
+  HumanSpec,
+  HumanTool,
+} from "./tool.ts";
+
+type Optional = AnySchema | undefined;
+
+/**
+ * Declares a tool and says how it runs. The kind follows from the members: `execute` runs in the worker, `execute` with
+ * `events` is a generator, `onToolCalled` may hand the call to a person, `handler: "client"` is only declared. The types
+ * of the input and of the result follow from the schemas.
+ *
+ * @example
+ * const add = defineTool({
+ *   name: "add",
+ *   description: "Add two numbers.",
+ *   input: {
+ *     type: "object",
+ *     properties: { a: { type: "number" }, b: { type: "number" } },
+ *     required: ["a", "b"],
+ *   },
+ *   execute: ({ a, b }) => `${a + b}`,
+ * });
+ */
+export function defineTool<const I extends Optional = undefined, const O extends Optional = undefined>(
+  spec: ClientSpec<I, O> & { readonly execute?: undefined },
+): ClientTool<ParsedBy<I>, AcceptedBy<O>>;
+export function defineTool<const I extends Optional = undefined, const O extends Optional = undefined>(
+  spec: HumanSpec<I, O>,
+): HumanTool<ParsedBy<I>, AcceptedBy<O>>;
+export function defineTool<
+  const E extends Optional,
+  const I extends Optional = undefined,
+  const O extends Optional = undefined,
+>(spec: GeneratorSpec<I, O, E>): GeneratorTool<ParsedBy<I>, AcceptedBy<O>, AcceptedBy<E>>;
+export function defineTool<const I extends Optional = undefined, const O extends Optional = undefined>(
+  spec: FunctionSpec<I, O>,
+): FunctionTool<ParsedBy<I>, AcceptedBy<O>>;
+export function defineTool(spec: object): unknown {
+  const { handler: _handler, ...members } = { name: "", ...spec } as {
+    readonly handler?: string;
+    readonly name: string;
+  };
+  return { kind: kindOf(spec), ...members };
+}
+
+function kindOf(spec: object): AnyTool["kind"] {
+  if ("onToolCalled" in spec) return "human";
+  if (!("execute" in spec) || spec.execute === undefined) return "client";
+  return "events" in spec ? "generator" : "function";
+}

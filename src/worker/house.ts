@@ -1,0 +1,36 @@
+import type { AgentConfig, DecisionAnswer, DecisionRequest } from "../generated/types.ts";
+import type { Catalog } from "./catalog.ts";
+import type { EngineClient } from "./engine-client.ts";
+import type { RoundLimit } from "./rounds.ts";
+
+/** Decides what happens next: the worker's whole job. Null, or nothing named, decides nothing. Source: base. */
+export type Decide = (request: DecisionRequest) => DecisionAnswer | Promise<DecisionAnswer>;
+
+/** Progress of a running tool, as its generator yielded it. Never sent to the engine. */
+export interface Progress {
+  readonly sessionId: string;
+  readonly callId: string;
+  readonly tool: string;
+  readonly event: unknown;
+}
+
+/** What the built-in decisions know of the worker around them. */
+export interface House {
+  readonly catalog: Catalog;
+  /** The agent beside its tools: model, system text, retry policy, ... */
+  readonly agent: Partial<AgentConfig>;
+  /** Texts that never leave the worker in an error. */
+  readonly secrets: readonly string[];
+  /** Aborts when the worker closes. */
+  readonly closing: AbortSignal;
+  /** Undefined: the model may call tools for as long as it likes. */
+  readonly maxToolRounds: RoundLimit | undefined;
+  /** The engine's own API; undefined where no tool settles later. */
+  readonly engine: EngineClient | undefined;
+  /** Told of everything that was thrown, with its stack. Never throws. */
+  readonly onError: (thrown: unknown, request: DecisionRequest) => void;
+  /** Told of every progress event. Never throws. */
+  readonly onProgress: (progress: Progress) => void;
+  /** Keeps work that outlives its decision, so that the worker can wait for it when it closes. */
+  readonly background: (work: Promise<void>) => void;
+}

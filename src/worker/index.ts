@@ -1,0 +1,27 @@
+/**
+ * The worker toolkit: declare tools, run them, and answer an engine's decisions over HTTP.
+ * @module
+ */
+export type { Catalog, Tools } from "./catalog.ts";
+export type { ToolCallInfo, ToolContext } from "./context.ts";
+export { createWorker, type ListeningWorker, type Worker, type WorkerOptions } from "./create-worker.ts";
+export { defineTool } from "./define-tool.ts";
+export { createEngineClient, type EngineClient, type EngineClientOptions, type Sent } from "./engine-client.ts";
+export type { Decide, Progress } from "./house.ts";
+export type { AnySchema, FromJsonSchema, JsonSchema } from "./infer.ts";
+export { withJsonSchema } from "./published-schema.ts";
+export { audio, type Bytes, file, image, link, reportedFailure, structured, text } from "./results.ts";
+export type { RoundLimit } from "./rounds.ts";
+export type { StandardSchema } from "./standard-schema.ts";
+export type {
+  AnyTool,
+  ClientSpec,
+  FunctionSpec,
+  GeneratorSpec,
+  HumanSpec,
+  InferToolEvent,
+  InferToolInput,
+  InferToolOutput,
+  Tool,
+} from "./tool.ts";
+export { ToolError, type ToolErrorOptions } from "./tool-error.ts";
