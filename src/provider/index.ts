@@ -1,6 +1,10 @@
+export type { Listening, ListenOptions } from "../wire/node-server.ts";
 export { createProviderCore, type ProviderCore, type ProviderCoreOptions } from "./core.ts";
 export type { Exchange, RefusalReason, Stray } from "./exchange.ts";
 export type { Fault } from "./fault.ts";
+export type { ProviderFetch } from "./fetch.ts";
+export { type Finding, ProviderFindings } from "./finding.ts";
+export { type MockProvider, mockProvider } from "./mock-provider.ts";
 export type {
   AssistantMessage,
   Dialect,
@@ -13,4 +17,11 @@ export type {
   ToolMessage,
 } from "./model.ts";
 export { textOf } from "./model.ts";
+export type { PlayOptions } from "./play.ts";
+export type { Recorded } from "./recorder.ts";
 export type { Answer, Finish, ProviderFailure, Reply, ReplyImage, ReplyToolCall, Usage } from "./reply.ts";
+export type { Problem } from "./script/problems.ts";
+export { checkScript, readScript, type ScriptReading } from "./script/read.ts";
+export { ScriptError } from "./script/script-error.ts";
+export type * from "./script/types.ts";
+export type { SeenResult } from "./tool-results.ts";

@@ -1,0 +1,130 @@
+import type { Fault } from "../fault.ts";
+import type { EffectiveRequest } from "../model.ts";
+import type { Answer } from "../reply.ts";
+import { toFailure } from "./failure.ts";
+import { createLiveFault, type LiveFault, strikeAll } from "./live-fault.ts";
+import { createLiveStep, describeStep, isError, type LiveStep, leftOf } from "./live-step.ts";
+import type { ConversationScript } from "./types.ts";
+
+/** What the script has for a request: an answer of one of its turns, or nothing, and what it would have expected. */
+export type Played =
+  | { readonly kind: "answer"; readonly answer: Answer; readonly turn: number | undefined }
+  | { readonly kind: "unexpected"; readonly expected: string };
+
+/** A conversation of a script being played. */
+export interface LiveConversation {
+  readonly name: string;
+  play(request: EffectiveRequest, now: number): Played | Promise<Played>;
+  /** What is left to say, one sentence a step. */
+  left(): string[];
+}
+
+/** How many calls are remembered for their retries. */
+const rememberedCalls = 256;
+
+/** How a conversation is put to work. */
+export interface LiveSettings {
+  readonly fast: boolean;
+  readonly maxToolRounds: number;
+  /** Faults of the whole script, shared by its conversations. */
+  readonly shared: readonly LiveFault[];
+}
+
+const hasRoom = (step: LiveStep): boolean => step.limit === "always" || step.used < step.limit;
+
+const roundsSinceUser = (request: EffectiveRequest): number => {
+  let rounds = 0;
+  for (const message of request.messages) {
+    if (message.role === "user") rounds = 0;
+    else if (message.role === "assistant" && message.toolCalls.length > 0) rounds++;
+  }
+  return rounds;
+};
+
+const withFaults = (answer: Answer, faults: readonly Fault[]): Answer =>
+  faults.length === 0 ? answer : { ...answer, faults: [...(answer.faults ?? []), ...faults] };
+
+/** Puts a conversation to work: it hands out its steps in order, one for each call; a retry gets the step of its call. */
+export const createLiveConversation = (
+  name: string,
+  script: ConversationScript,
+  settings: LiveSettings,
+): LiveConversation => {
+  const steps = script.turns.map((step, index) => createLiveStep(step, index, settings.fast));
+  const own = (script.faults ?? []).map((fault) => createLiveFault(fault, "always"));
+  const everywhere = [...settings.shared, ...own];
+  const stepOfCall = new Map<string, LiveStep>();
+  let first = 0;
+
+  /** The step for a new call, or why there is none. Steps that are used up are passed by for good. */
+  const choose = (request: EffectiveRequest): LiveStep | string => {
+    while (first < steps.length && !hasRoom(steps[first]!)) first++;
+    if (script.order !== "any") {
+      const step = steps[first];
+      if (step === undefined) return `no more calls: all ${steps.length} turns have been answered`;
+      const unmet = step.unmet(request);
+      return unmet === undefined ? step : `${describeStep(step)}, which needs ${unmet}`;
+    }
+    const open = steps.slice(first).filter(hasRoom);
+    const found = open.find((step) => step.unmet(request) === undefined);
+    if (found !== undefined) return found;
+    return open.length === 0
+      ? `no more calls: all ${steps.length} turns have been answered`
+      : open.map((step) => `${describeStep(step)}, which needs ${step.unmet(request)}`).join("; or ");
+  };
+
+  const claim = (request: EffectiveRequest): LiveStep | string => {
+    const key = `${request.prefix}\n${request.apiKey}\n${request.model}\n${request.call}`;
+    const before = request.attempt > 1 ? stepOfCall.get(key) : undefined;
+    if (before !== undefined && !isError(before.step)) return before;
+    const step = choose(request);
+    if (typeof step === "string") return step;
+    step.used++;
+    stepOfCall.set(key, step);
+    if (stepOfCall.size > rememberedCalls) stepOfCall.delete(stepOfCall.keys().next().value!);
+    return step;
+  };
+
+  const guarded = (answer: Answer, request: EffectiveRequest): string | undefined => {
+    if (answer.kind !== "reply" || (answer.toolCalls?.length ?? 0) === 0) return undefined;
+    return roundsSinceUser(request) < settings.maxToolRounds
+      ? undefined
+      : `an end of the loop: ${settings.maxToolRounds} rounds of tool calls have followed one user message (maxToolRounds)`;
+  };
+
+  const finish = (
+    answer: Answer,
+    step: LiveStep,
+    request: EffectiveRequest,
+    faults: readonly Fault[],
+    now: number,
+  ): Played => {
+    const looping = guarded(answer, request);
+    if (looping !== undefined) return { kind: "unexpected", expected: looping };
+    const struck = strikeAll(step.faults, now);
+    const sent = struck.error === undefined ? answer : toFailure(struck.error, settings.fast);
+    return { kind: "answer", answer: withFaults(sent, [...faults, ...struck.faults]), turn: step.index };
+  };
+
+  return {
+    name,
+    play: (request, now) => {
+      const struck = strikeAll(everywhere, now);
+      if (struck.error !== undefined) {
+        const answer = withFaults(toFailure(struck.error, settings.fast), struck.faults);
+        return { kind: "answer", answer, turn: undefined };
+      }
+      const step = claim(request);
+      if (typeof step === "string") return { kind: "unexpected", expected: step };
+      const answer = step.answer(request);
+      return answer instanceof Promise
+        ? answer.then((made) => finish(made, step, request, struck.faults, now))
+        : finish(answer, step, request, struck.faults, now);
+    },
+    left: () =>
+      steps.flatMap((step) => {
+        const left = leftOf(step);
+        return left === undefined ? [] : [`${describeStep(step)} ${left}`];
+      }),
+  };
+};
