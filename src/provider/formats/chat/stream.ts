@@ -34,7 +34,7 @@ export const streamChat = (reply: CompleteReply): string[] => {
       created: reply.created,
       model: reply.model,
       service_tier: "default",
-      system_fingerprint: null,
+      system_fingerprint: "fp_tck",
       choices,
       ...rest,
     };

@@ -70,7 +70,7 @@ export const writeChat = (reply: CompleteReply): string =>
       choices: [{ index: 0, message: message(reply), logprobs: null, finish_reason: chatFinish[reply.finish] }],
       usage: chatUsage(reply.usage),
       service_tier: "default",
-      system_fingerprint: null,
+      system_fingerprint: "fp_tck",
     },
     reply.omit,
   );
