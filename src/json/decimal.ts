@@ -23,6 +23,24 @@ export function losesDigits(source: string): boolean {
   return decimalOf(source) !== decimalOf(String(Number(source)));
 }
 
+/**
+ * Whether a number is a whole multiple of another, by the decimals that they are written as: 4.35 is one of 0.01, though
+ * dividing the doubles says otherwise. The divisor must be above zero.
+ */
+export function isMultiple(value: number, divisor: number): boolean {
+  const [digits, scale] = partsOf(value);
+  const [by, byScale] = partsOf(divisor);
+  const shift = BigInt(Math.abs(scale - byScale));
+  const [left, right] = scale > byScale ? [digits * 10n ** shift, by] : [digits, by * 10n ** shift];
+  return right !== 0n && left % right === 0n;
+}
+
+/** The number as whole digits and the power of ten that they are to be multiplied with. */
+function partsOf(value: number): [digits: bigint, scale: number] {
+  const [digits = "0", scale = "0"] = (decimalOf(String(value)) ?? "0").split("e");
+  return [BigInt(digits), Number(scale)];
+}
+
 /** Walks with indexes: a pattern anchored at the end is quadratic on long runs of zeros. */
 function trimZeros(digits: string): { text: string; dropped: number } {
   let start = 0;

@@ -1,4 +1,12 @@
-import type { AgentConfig, AgentTool, ErrorInfo, LlmCallAction, Message, StoredResult } from "../generated/types.ts";
+import type {
+  AgentConfig,
+  AgentTool,
+  DraftMessage,
+  ErrorInfo,
+  LlmCallAction,
+  Message,
+  StoredResult,
+} from "../generated/types.ts";
 
 /**
  * What a rule may see of a session: readonly data that the engine fills and the rules only read.
@@ -7,6 +15,8 @@ import type { AgentConfig, AgentTool, ErrorInfo, LlmCallAction, Message, StoredR
 export interface View {
   /** The config in force; null until an agent has been configured. */
   readonly config: AgentConfig | null;
+  /** What the engine itself knows of the agent: proposed at `session.start`. Absent when it knows nothing. */
+  readonly preset?: AgentConfig;
   /** The active path as recorded, root first. */
   readonly messages: readonly Message[];
   /** Every tool call of the session, open and ended, in the order in which they were requested. */
@@ -15,7 +25,7 @@ export interface View {
   readonly modelCalls: readonly ModelCall[];
 }
 
-/** How far a tool call has come. All but the last two are open. */
+/** How far a tool call has come. All but the last three are open. */
 export type CallStatus = "queued" | "pending" | "running" | "retry_scheduled" | "completed" | "failed" | "voided";
 
 /** How a call ended: a stored result, or the error that the model will read. */
@@ -36,6 +46,11 @@ export interface ViewCall {
   readonly parent?: string;
   /** Present once the call has ended with an outcome (not when it was voided). */
   readonly outcome?: CallOutcome;
+  /**
+   * Whether its `tool.finished` has been sent, once at least. An ended call that is still unreported keeps the model
+   * waiting (PC-8): its own proposal will prompt.
+   */
+  readonly reported: boolean;
 }
 
 /** One model call: what it was sent, so that its tool calls are checked against what the model was offered. */
@@ -48,6 +63,6 @@ export interface ModelCall {
   readonly request: Omit<LlmCallAction, "type" | "id" | "messages" | "tools">;
   /** The system text it was sent, if any. */
   readonly system?: string;
-  /** True when the call named its own messages (row 53): then it had no system text of the config. */
-  readonly ownMessages: boolean;
+  /** The messages that it named itself and that were sent as they are (row 53); absent when it was sent the path. */
+  readonly prompt?: readonly DraftMessage[];
 }

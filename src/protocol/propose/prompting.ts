@@ -1,0 +1,61 @@
+import type {
+  AgentConfig,
+  AgentTool,
+  ClientMessages,
+  DecisionResponse,
+  InterruptResumed,
+  LlmCallAction,
+  SessionStart,
+} from "../../generated/types.ts";
+import { offerTools } from "../model-view.ts";
+import { pendingCalls } from "../prompt.ts";
+import type { View } from "../view.ts";
+
+/** At the start of a session: the config that the engine knows, if it knows one. Source: row 51. */
+export function proposeStart(_trigger: SessionStart, { preset }: View): DecisionResponse {
+  return preset === undefined ? {} : { agent: preset };
+}
+
+/**
+ * For what a client sent: its view on the record, without system messages, and one model call; the client's own tools
+ * join the config. Without a config, a pause that says so. Source: row 51, CT-7.
+ */
+export function proposeView({ messages, client }: ClientMessages, { config }: View): DecisionResponse {
+  const seen = messages.filter(({ role }) => role !== "system");
+  if (config === null) return { messages: seen, actions: [unconfigured()] };
+  const agent = withClientTools(config, client.tools ?? []);
+  return { messages: seen, actions: [callOf(agent)], ...(agent === config ? {} : { agent }) };
+}
+
+/** After a pause: a model call over the transcript, unless a tool call is open; its own end will prompt. */
+export function proposeResumed(_trigger: InterruptResumed, view: View): DecisionResponse {
+  if (view.config === null || pendingCalls(view, undefined) > 0) return {};
+  return { messages: [...view.messages], actions: [callOf(view.config)] };
+}
+
+/** The model call that a config asks for, over the path as it stands when the decision is applied. */
+export function callOf({ llm, model, effort, tools }: AgentConfig): LlmCallAction {
+  return {
+    type: "llm.call",
+    ...(llm === undefined ? {} : { llm }),
+    model,
+    ...(tools === undefined ? {} : { tools: offerTools(tools) }),
+    ...(effort === undefined ? {} : { reasoning: { effort } }),
+  };
+}
+
+/** The config itself when no tool is added: a name that the worker or a subagent uses is not the client's to take. */
+function withClientTools(config: AgentConfig, given: readonly AgentTool[]): AgentConfig {
+  const tools = config.tools ?? [];
+  const taken = new Set(
+    [...tools, ...(config.subagents ?? []).map(({ id }) => ({ name: id }))].map(({ name }) => name),
+  );
+  const added = given.filter(({ name }) => !taken.has(name) && taken.add(name));
+  if (added.length === 0) return config;
+  return { ...config, tools: [...tools, ...added.map((tool) => ({ ...tool, handler: "client" as const }))] };
+}
+
+function unconfigured(): { type: "interrupt"; reason: string; payload: unknown } {
+  const reason = "no agent config: cannot author the turn";
+  return { type: "interrupt", reason, payload: { type: "agent.unconfigured" } };
+}
