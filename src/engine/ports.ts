@@ -1,0 +1,86 @@
+import type { DecisionRequest, ErrorInfo, Event, LlmRequest, LlmResponse } from "../generated/types.ts";
+import type { Put } from "../protocol/rules.ts";
+
+/** Time as the engine sees it. Injected, so that tests run days of backoff in milliseconds. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Runs `task` once, no sooner than `ms` from now. Gives what cancels it. */
+  after(ms: number, task: () => void): () => void;
+}
+
+/** Fresh identifiers; UUIDv7 by default, so that they sort by the time they were made. */
+export interface Ids {
+  next(): string;
+}
+
+/** What is known of a session before its first event. */
+export interface SessionRecord {
+  readonly id: string;
+  readonly tenant: string;
+  readonly agentId: string;
+  /** Who submitted first: the owner. */
+  readonly owner: string;
+}
+
+/** The log. Synchronous: what has been appended is durable when `append` returns. */
+export interface Store {
+  create(session: SessionRecord): void;
+  /** Appends all or nothing. Throws when the store fails; nothing is then recorded. */
+  append(sessionId: string, events: readonly Event[]): void;
+  find(sessionId: string): SessionRecord | undefined;
+  /** Events with `seq > afterSeq`, in order. */
+  read(sessionId: string, afterSeq: number): Event[];
+  sessions(): SessionRecord[];
+  close(): void;
+}
+
+/** Bytes as they were put, and their media type. */
+export interface StoredBytes {
+  readonly bytes: Uint8Array;
+  readonly mime: string;
+}
+
+/** Where blocks' bytes go. A blob is immutable, and belongs to one tenant. */
+export interface Blobs {
+  /** Durable when the promise resolves. Gives the blob's URI (BL-5). Rejects when the bytes could not be stored. */
+  put(tenant: string, put: Put): Promise<string>;
+  /** Undefined when there is none, also for another tenant's (BL-12). */
+  get(tenant: string, uri: string): Promise<StoredBytes | undefined>;
+  close(): void;
+}
+
+/** One call of a model. */
+export interface ModelRequest {
+  readonly tenant: string;
+  readonly request: LlmRequest;
+  readonly signal: AbortSignal;
+}
+
+/** What came of it. `retryAfterSecs` is what the provider asked for, when it did (row 41). */
+export type ModelReply =
+  | { readonly ok: true; readonly response: LlmResponse }
+  | { readonly ok: false; readonly error: ErrorInfo; readonly retryable: boolean; readonly retryAfterSecs?: number };
+
+/** The models. Never rejects. */
+export interface Models {
+  call(request: ModelRequest): Promise<ModelReply>;
+}
+
+/** One delivery of a decision to its agent's worker. */
+export interface DeliveryRequest {
+  readonly agentId: string;
+  readonly request: DecisionRequest;
+  readonly signal: AbortSignal;
+}
+
+/** What the worker said, as text to be read, or why there is nothing to read (row 40). */
+export type DeliveryReply =
+  | { readonly kind: "answer"; readonly answer: unknown }
+  | { readonly kind: "accept-proposal" }
+  | { readonly kind: "failed"; readonly error: ErrorInfo; readonly retryable: boolean };
+
+/** The way to the workers. Never rejects. */
+export interface Delivery {
+  deliver(request: DeliveryRequest): Promise<DeliveryReply>;
+}

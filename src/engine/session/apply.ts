@@ -1,0 +1,236 @@
+import type { EventPayload, Message, Usage } from "../../generated/types.ts";
+import { type CallState, NO_USAGE, type SessionState } from "./state.ts";
+
+type Payload<T extends EventPayload["type"]> = Extract<EventPayload, { type: T }>;
+
+/** How one kind of event changes a session. `at` is when it occurred, in milliseconds since the epoch. */
+type Apply<T extends EventPayload["type"]> = (state: SessionState, payload: Payload<T>, at: number) => void;
+
+/** One entry for each event that changes anything; the others are history only. */
+const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
+  "session.created": (state, { identity }) => {
+    if (identity !== undefined) state.identity = identity;
+  },
+  "message.new": (state, { message, parent_id }) => {
+    state.nodes.set(message.id, { message, ...(parent_id === undefined ? {} : { parent_id }) });
+    if (parent_id === state.head) state.messages.push(message);
+    else state.messages = pathTo(state, message.id);
+    state.head = message.id;
+  },
+  "head.moved": (state, { head_id }) => {
+    state.head = head_id;
+    state.messages = pathTo(state, head_id);
+  },
+  "turn.queued": (state, { turn_id, trigger }) => {
+    state.turns.add(turn_id);
+    state.queuedTurns.push({ turnId: turn_id, trigger });
+  },
+  "turn.started": (state, { turn_id }) => {
+    state.turns.add(turn_id);
+    const queued = state.queuedTurns.findIndex(({ turnId }) => turnId === turn_id);
+    if (queued >= 0) state.queuedTurns.splice(queued, 1);
+    state.turn = { id: turn_id, usage: NO_USAGE, closing: undefined };
+    state.done = false;
+  },
+  "turn.closing": (state, { data }) => {
+    if (state.turn !== undefined) state.turn.closing = { data };
+  },
+  "turn.completed": (state) => {
+    state.turn = undefined;
+  },
+  "session.done": (state) => {
+    state.done = true;
+  },
+  "worker.state.updated": (state, { state: value }) => {
+    state.value = value;
+  },
+  "agent.updated": (state, { agent }) => {
+    state.config = agent;
+  },
+  "decision.queued": (state, { decision_id, trigger }) => {
+    const decision = {
+      id: decision_id,
+      trigger,
+      attempts: 0,
+      firstSentAt: undefined,
+      sentAt: undefined,
+      retryAt: undefined,
+    };
+    // A resume goes before everything else that waits (IN-6), the first question of all before even that (WD-2).
+    if (trigger.type === "session.start" || trigger.type === "interrupt.resumed") state.queue.unshift(decision);
+    else state.queue.push(decision);
+  },
+  "decision.dispatched": (state, { decision_id, attempts }, at) => {
+    const waiting = state.queue.findIndex(({ id }) => id === decision_id);
+    const decision = waiting >= 0 ? state.queue.splice(waiting, 1)[0] : state.live;
+    if (decision === undefined) return;
+    state.live = decision;
+    decision.attempts = attempts ?? decision.attempts + 1;
+    decision.sentAt = at;
+    decision.firstSentAt ??= at;
+    decision.retryAt = undefined;
+    if (decision.trigger.type === "tool.finished") {
+      const call = state.callById.get(decision.trigger.id);
+      if (call !== undefined) call.reported = true;
+    }
+  },
+  "decision.completed": (state, { decision_id }) => {
+    if (state.live?.trigger.type === "session.start" && state.live.id === decision_id) state.started = true;
+    endDecision(state, decision_id);
+  },
+  "decision.errored": (state, { decision_id, retry_at }) => {
+    if (retry_at === undefined) endDecision(state, decision_id);
+    else if (state.live?.id === decision_id) state.live.retryAt = Date.parse(retry_at);
+  },
+  "decision.dropped": (state, { decision_id }) => endDecision(state, decision_id),
+  "llm.call.requested": (state, payload, at) => {
+    const known = state.modelCallById.get(payload.id);
+    if (known !== undefined) {
+      Object.assign(known, { status: "pending", attempt: payload.attempt, sentAt: at, retryAt: undefined });
+      return;
+    }
+    const { action, offered, policy } = payload;
+    if (policy === undefined) return;
+    const { type: _type, id: _id, messages: _messages, tools: _tools, ...request } = action ?? { type: "llm.call" };
+    const call = {
+      id: payload.id,
+      request,
+      tools: offered ?? [],
+      policy,
+      head: payload.head_id,
+      ...(payload.system === undefined ? {} : { system: payload.system }),
+      ...(payload.prompt === undefined ? {} : { prompt: payload.prompt }),
+      status: "pending" as const,
+      attempt: payload.attempt,
+      sentAt: at,
+      firstSentAt: at,
+      failures: 0,
+      retryAt: undefined,
+    };
+    state.modelCalls.push(call);
+    state.modelCallById.set(call.id, call);
+    state.openModelCalls.add(call);
+  },
+  "llm.call.completed": (state, { id, response }) => {
+    endModelCall(state, id, "completed");
+    if (state.turn !== undefined && response?.usage !== undefined)
+      state.turn.usage = addUsage(state.turn.usage, response.usage);
+  },
+  "llm.call.errored": (state, { id, retry_at }) => {
+    const call = state.modelCallById.get(id);
+    if (call === undefined) return;
+    call.failures++;
+    if (retry_at === undefined) endModelCall(state, id, "failed");
+    else Object.assign(call, { status: "retry_scheduled", retryAt: Date.parse(retry_at) });
+  },
+  "tool.call.requested": (state, payload, at) => {
+    const known = state.callById.get(payload.id);
+    if (known !== undefined) {
+      Object.assign(known, { status: "queued", attempt: payload.attempt, requestedAt: at, sentAt: undefined });
+      known.retryAt = undefined;
+      return;
+    }
+    const call: CallState = {
+      id: payload.id,
+      name: payload.name,
+      arguments: payload.arguments,
+      handler: payload.handler === "client" ? "client" : "worker",
+      retry: payload.retry,
+      ...(payload.parent === undefined ? {} : { parent: payload.parent }),
+      status: payload.handler === "client" ? "pending" : "queued",
+      attempt: payload.attempt,
+      reported: false,
+      requestedAt: at,
+      sentAt: undefined,
+      firstSentAt: undefined,
+      failures: 0,
+      retryAt: undefined,
+    };
+    state.calls.push(call);
+    state.callById.set(call.id, call);
+    state.openCalls.add(call);
+  },
+  "tool.call.dispatched": (state, { id }, at) => {
+    const call = state.callById.get(id);
+    if (call === undefined) return;
+    call.status = "pending";
+    call.sentAt = at;
+    call.firstSentAt ??= at;
+  },
+  "tool.call.completed": (state, { id, result }) => {
+    const call = state.callById.get(id);
+    if (call === undefined) return;
+    call.status = "completed";
+    call.outcome = { ok: true, result };
+    state.openCalls.delete(call);
+  },
+  "tool.call.errored": (state, { id, error, retry_at }) => {
+    const call = state.callById.get(id);
+    if (call === undefined) return;
+    call.failures++;
+    if (retry_at !== undefined) {
+      call.status = "retry_scheduled";
+      call.retryAt = Date.parse(retry_at);
+      return;
+    }
+    call.status = "failed";
+    call.outcome = { ok: false, error };
+    state.openCalls.delete(call);
+  },
+  "call.voided": (state, { kind, id }) => {
+    if (kind === "llm_call") return endModelCall(state, id, "voided");
+    const call = state.callById.get(id);
+    if (call === undefined) return;
+    call.status = "voided";
+    state.openCalls.delete(call);
+  },
+  "session.interrupted": (state, { interrupt_id: id, origin, reason, payload, anchor }) => {
+    state.interrupts.set(id, { id, origin, reason, payload, anchor });
+  },
+  "session.interrupt_resumed": (state, { interrupt_id }) => {
+    state.interrupts.delete(interrupt_id);
+  },
+};
+
+/** Folds one event into the session. The only place where a session changes. */
+export function apply(state: SessionState, payload: EventPayload, at: number): void {
+  state.seq++;
+  const change = table[payload.type] as Apply<EventPayload["type"]> | undefined;
+  change?.(state, payload as never, at);
+}
+
+function pathTo(state: SessionState, head: string): Message[] {
+  const path: Message[] = [];
+  for (let id: string | undefined = head; id !== undefined; ) {
+    const node = state.nodes.get(id);
+    if (node === undefined) break;
+    path.push(node.message);
+    id = node.parent_id;
+  }
+  return path.reverse();
+}
+
+function endDecision(state: SessionState, id: string): void {
+  state.answered.add(id);
+  if (state.live?.id === id) state.live = undefined;
+  const waiting = state.queue.findIndex((decision) => decision.id === id);
+  if (waiting >= 0) state.queue.splice(waiting, 1);
+}
+
+function endModelCall(state: SessionState, id: string, status: "completed" | "failed" | "voided"): void {
+  const call = state.modelCallById.get(id);
+  if (call === undefined) return;
+  call.status = status;
+  state.openModelCalls.delete(call);
+}
+
+function addUsage(sum: Usage, more: Usage): Usage {
+  return {
+    input: sum.input + more.input,
+    output: sum.output + more.output,
+    uncached_input: sum.uncached_input + more.uncached_input,
+    cache_read: sum.cache_read + more.cache_read,
+    cache_write: sum.cache_write + more.cache_write,
+    total: sum.total + more.total,
+  };
+}

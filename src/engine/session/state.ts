@@ -1,0 +1,145 @@
+import type {
+  AgentConfig,
+  AgentTool,
+  DecisionRequest,
+  DraftMessage,
+  LlmCallAction,
+  Message,
+  MessageNode,
+  RetryPolicy,
+  Trigger,
+  Usage,
+} from "../../generated/types.ts";
+import type { CallOutcome, CallStatus, ModelCall, View, ViewCall } from "../../protocol/view.ts";
+import type { SessionRecord } from "../ports.ts";
+
+/** One tool call, from its request to its end. Times are milliseconds since the epoch. */
+export interface CallState extends ViewCall {
+  readonly handler: "worker" | "client";
+  readonly retry: RetryPolicy;
+  status: CallStatus;
+  attempt: number;
+  reported: boolean;
+  outcome?: CallOutcome;
+  /** When this attempt was asked for: the queue clock runs from here. */
+  requestedAt: number;
+  /** When this attempt was first sent: the run clock runs from here (row 46). */
+  sentAt: number | undefined;
+  /** When the first attempt was first sent: the total clock runs from here (RT-10). */
+  firstSentAt: number | undefined;
+  failures: number;
+  retryAt: number | undefined;
+}
+
+/** One model call. */
+export interface ModelCallState extends ModelCall {
+  readonly tools: readonly AgentTool[];
+  readonly request: Omit<LlmCallAction, "type" | "id" | "messages" | "tools">;
+  readonly policy: RetryPolicy;
+  /** The end of the path that it is prompted with; undefined with messages of its own or on an empty path. */
+  readonly head: string | undefined;
+  status: "pending" | "retry_scheduled" | "completed" | "failed" | "voided";
+  attempt: number;
+  sentAt: number;
+  firstSentAt: number;
+  failures: number;
+  retryAt: number | undefined;
+}
+
+/** One decision that the worker owes. */
+export interface DecisionState {
+  readonly id: string;
+  readonly trigger: Trigger;
+  attempts: number;
+  firstSentAt: number | undefined;
+  sentAt: number | undefined;
+  retryAt: number | undefined;
+}
+
+/** One turn that waits for the running one to end. */
+export interface QueuedTurn {
+  readonly turnId: string;
+  readonly trigger: Trigger;
+}
+
+/** The turn in progress. `closing` is set by the first `done` (TU-3). */
+export interface TurnState {
+  readonly id: string;
+  usage: Usage;
+  closing: { readonly data: unknown } | undefined;
+}
+
+/** An interrupt that has not been resumed. */
+export interface InterruptState {
+  readonly id: string;
+  readonly origin: string;
+  readonly reason: string;
+  readonly payload: unknown;
+  readonly anchor: string | undefined;
+}
+
+/** A session as folded from its log; also the {@link View} that rules are given. Changed by `apply` alone. */
+export interface SessionState extends View {
+  readonly session: SessionRecord;
+  identity: DecisionRequest["identity"];
+  seq: number;
+  config: AgentConfig | null;
+  /** The worker's own value, replaced whole (row 62). */
+  value: unknown;
+  readonly nodes: Map<string, MessageNode>;
+  head: string | undefined;
+  /** The active path, root first; kept beside the tree so that no command walks it. */
+  messages: Message[];
+  readonly calls: CallState[];
+  readonly callById: Map<string, CallState>;
+  readonly openCalls: Set<CallState>;
+  readonly modelCalls: ModelCallState[];
+  readonly modelCallById: Map<string, ModelCallState>;
+  readonly openModelCalls: Set<ModelCallState>;
+  /** Decisions not yet sent, in order. */
+  readonly queue: DecisionState[];
+  /** The one decision that is with the worker now. */
+  live: DecisionState | undefined;
+  /** Every decision that is over: a second answer writes nothing (FE-9). */
+  readonly answered: Set<string>;
+  /** Whether `session.start` has been answered (row 51). */
+  started: boolean;
+  turn: TurnState | undefined;
+  readonly turns: Set<string>;
+  readonly queuedTurns: QueuedTurn[];
+  readonly interrupts: Map<string, InterruptState>;
+  done: boolean;
+}
+
+/** No tokens at all. */
+export const NO_USAGE: Usage = { input: 0, output: 0, uncached_input: 0, cache_read: 0, cache_write: 0, total: 0 };
+
+/** A session with no event yet. `preset` is the config that the engine itself has for the agent. */
+export function emptySession(session: SessionRecord, preset: AgentConfig | undefined): SessionState {
+  return {
+    session,
+    identity: { subject: { issuer: session.tenant, id: session.owner }, visibility: "shared", metadata: {} },
+    seq: 0,
+    config: null,
+    ...(preset === undefined ? {} : { preset }),
+    value: null,
+    nodes: new Map(),
+    head: undefined,
+    messages: [],
+    calls: [],
+    callById: new Map(),
+    openCalls: new Set(),
+    modelCalls: [],
+    modelCallById: new Map(),
+    openModelCalls: new Set(),
+    queue: [],
+    live: undefined,
+    answered: new Set(),
+    started: false,
+    turn: undefined,
+    turns: new Set(),
+    queuedTurns: [],
+    interrupts: new Map(),
+    done: false,
+  };
+}
