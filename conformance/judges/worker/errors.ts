@@ -1,0 +1,47 @@
+import { isObject } from "../../drivers/worker/decision-of.ts";
+import { bad, holdsOr, type WorkerLaw } from "./law.ts";
+import { exchangesFor, settlesOf } from "./pick.ts";
+
+/** What in an error's text a model cannot read, by what it is called. */
+const unreadable: readonly (readonly [what: string, test: (text: string) => boolean])[] = [
+  ["nothing", (text) => text.trim() === ""],
+  ["an object turned into text", (text) => text.includes("[object Object]")],
+  ["a JavaScript stack trace", (text) => /\n\s+at .+[:(]/.test(text)],
+  ["a Python stack trace", (text) => /Traceback \(most recent call last\)|File ".+", line \d+/.test(text)],
+  ["a Java stack trace", (text) => /\n\s+at [\w.$]+\([\w.]+:\d+\)/.test(text)],
+  ["a Go stack trace", (text) => /goroutine \d+ \[/.test(text)],
+  ["only undefined or null", (text) => /^\s*(?:undefined|null|None|nil)\s*$/.test(text)],
+];
+
+/** An error is a sentence for the model, since it is all that the model reads of the call. */
+const readable: WorkerLaw = {
+  rule: "worker/writes-errors-for-the-model",
+  *judge(_case, log, { secrets }) {
+    for (const exchange of exchangesFor(log, "call")) {
+      for (const { action, pointer } of settlesOf(exchange)) {
+        if (action.type !== "tool.error" || isProposed(exchange.json, action["error"])) continue;
+        const text = typeof action["error"] === "string" ? action["error"] : "";
+        const leaked = secrets.some((secret) => text.includes(secret)) ? "a secret" : undefined;
+        const fault = leaked ?? unreadable.find(([, test]) => test(text))?.[0];
+        yield holdsOr(fault === undefined, () =>
+          bad(
+            this.rule,
+            [exchange.n],
+            `${pointer}/error`,
+            "a sentence that a model can read",
+            `${fault} in "${leaked === undefined ? text : "..."}"`,
+          ),
+        );
+      }
+    }
+  },
+};
+
+/** The laws on errors. */
+export const errorLaws: readonly WorkerLaw[] = [readable];
+
+/** The engine's own words, handed back, say nothing about the worker. */
+function isProposed(request: unknown, error: unknown): boolean {
+  const proposed = isObject(request) && isObject(request["proposed"]) ? request["proposed"]["actions"] : undefined;
+  return Array.isArray(proposed) && proposed.some((action) => isObject(action) && action["error"] === error);
+}

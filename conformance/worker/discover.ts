@@ -1,0 +1,31 @@
+import type { DeclaredTool } from "../cases/worker/tool-plan.ts";
+import { isObject } from "../drivers/worker/decision-of.ts";
+import type { WorkerLog } from "../drivers/worker/log.ts";
+import { startSession } from "../drivers/worker/play.ts";
+import type { WorkerTarget } from "../drivers/worker/target.ts";
+
+/** What a worker says of itself, or why nothing can be said of it. */
+export type Discovery =
+  | { readonly ok: true; readonly tools: readonly DeclaredTool[]; readonly log: WorkerLog }
+  | { readonly ok: false; readonly reason: string; readonly log: WorkerLog };
+
+/** Starts a session, as an engine does, and reads the tools that the worker declares. */
+export async function discover(target: WorkerTarget, sessionId: string): Promise<Discovery> {
+  const { log, session } = await startSession(target, sessionId);
+  const [exchange] = log.exchanges;
+  if (log.end !== "ended")
+    return { ok: false, log, reason: `The worker at ${target.url} gave no answer: ${exchange?.failure ?? log.end}.` };
+  if (!isObject(session.agent)) {
+    const status = exchange?.answer?.status ?? 0;
+    const said = exchange?.answer?.text.slice(0, 200) ?? "";
+    return {
+      ok: false,
+      log,
+      reason: `The worker declared no agent when a session started (status ${status}): ${said}`,
+    };
+  }
+  const tools = session.tools.flatMap((tool) =>
+    typeof tool["name"] === "string" ? [tool as unknown as DeclaredTool] : [],
+  );
+  return { ok: true, tools, log };
+}

@@ -1,0 +1,40 @@
+import type { Send } from "../../src/wire/send.ts";
+import type { Examples } from "../cases/worker/tool-plan.ts";
+
+/** How a worker is tested. Everything but the URL has a default. */
+export interface WorkerSuiteOptions {
+  /** The worker's endpoint. */
+  readonly url: string;
+  /** Shared with the worker: requests are signed, and forged ones must be turned away. */
+  readonly secret?: string;
+  /** Sent with every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The agent that sessions are for. Default: `tck`. */
+  readonly agent?: string;
+  /** Only these tools are called. */
+  readonly tools?: readonly string[];
+  /** These tools are not called: those whose effects a test must not have. */
+  readonly excludeTools?: readonly string[];
+  /** Call tools although the worker is not on this machine. Default: no, then only what runs no tool is checked. */
+  readonly allowCalls?: boolean;
+  /** Arguments that are known to be good, by tool: tried beside the generated ones. */
+  readonly examples?: Examples;
+  /** Generated sessions. Default: 300. */
+  readonly runs?: number;
+  /** The same seed gives the same cases. Default: a random one, which the report names. */
+  readonly seed?: number;
+  /** Sessions at the same time. Default: 8. */
+  readonly concurrency?: number;
+  /** How long an answer may take, in milliseconds. Default: 5,000. */
+  readonly patienceMs?: number;
+  /** Only these rules are judged. */
+  readonly rules?: readonly string[];
+  /** How requests leave. Default: node:http; a test may call a handle in this process instead. */
+  readonly send?: Send;
+  /** Told after each case. */
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number; readonly broken: number }) => void;
+  /** Ends the run early; what was found until then is reported. */
+  readonly signal?: AbortSignal;
+  /** Look for the smallest case that breaks each rule. Default: yes. */
+  readonly shrink?: boolean;
+}

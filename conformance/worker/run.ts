@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import type fc from "fast-check";
+import { createNodeSend } from "../../src/wire/node-send.ts";
+import type { Send } from "../../src/wire/send.ts";
+import type { WorkerCase } from "../cases/worker/case.ts";
+import { workerAreas } from "../cases/worker/generate.ts";
+import { type DeclaredTool, planTool, type ToolPlan } from "../cases/worker/tool-plan.ts";
+import type { WorkerLog } from "../drivers/worker/log.ts";
+import { playCase } from "../drivers/worker/play.ts";
+import { isLoopback, type WorkerTarget } from "../drivers/worker/target.ts";
+import { workerLaws } from "../judges/worker/index.ts";
+import type { Surroundings, WorkerLaw } from "../judges/worker/law.ts";
+import { discover } from "./discover.ts";
+import { noteOffers, type Offer } from "./offers.ts";
+import type { WorkerSuiteOptions } from "./options.ts";
+import { pool } from "./pool.ts";
+import { type Scheduled, schedule } from "./schedule.ts";
+import { type Shrunk, shrink } from "./shrink.ts";
+import { emptyTally, judgeInto, type Tally } from "./tally.ts";
+
+/** A worker run before it is written up: what was played, and what the laws said. */
+export interface WorkerRun {
+  readonly seed: number;
+  readonly url: string;
+  /** `nothing`: the worker could not be asked, or gave nothing to check; `reason` says why. */
+  readonly state: { readonly kind: "played" } | { readonly kind: "nothing"; readonly reason: string };
+  readonly tools: readonly DeclaredTool[];
+  /** The tools that were called, and how well arguments could be drawn for them. */
+  readonly plans: readonly ToolPlan[];
+  /** Whether tools were called at all: only on this machine, or when it was allowed. */
+  readonly called: boolean;
+  readonly tally: Tally;
+  readonly offers: ReadonlySet<Offer>;
+  /** By rule: the smallest case that breaks it. */
+  readonly shrunk: ReadonlyMap<string, Shrunk>;
+  readonly casesByArea: Readonly<Record<string, number>>;
+  readonly ends: Readonly<Record<WorkerLog["end"], number>>;
+  /** Requests that the suite sent, and answers that it got. */
+  readonly sent: number;
+  readonly answered: number;
+  readonly milliseconds: number;
+}
+
+const DEFAULTS = { runs: 300, concurrency: 8, patienceMs: 5_000 };
+
+/** So many cases may stall before the rest is given up: each costs a patience. */
+const STALLS = 3;
+
+/** Plays a run: asks the worker what it has, draws cases for it, plays and judges them, and shrinks what broke. */
+export async function runWorker(options: WorkerSuiteOptions): Promise<WorkerRun> {
+  const own = options.send === undefined ? createNodeSend() : undefined;
+  try {
+    return await run(options, targetOf(options, options.send ?? own!.send));
+  } finally {
+    own?.close();
+  }
+}
+
+/** How the options say the worker is spoken to. */
+export function targetOf(options: WorkerSuiteOptions, send: Send): WorkerTarget {
+  const { url, secret, headers = {}, agent = "tck", patienceMs = DEFAULTS.patienceMs } = options;
+  return { url, send, secret, headers, agentId: agent, patienceMs };
+}
+
+async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<WorkerRun> {
+  const began = performance.now();
+  const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
+  const name = sessionNames();
+  const laws = workerLaws.filter(({ rule }) => options.rules?.includes(rule) ?? true);
+  const found = await discover(target, name());
+  const tools = found.ok ? found.tools : [];
+  const around: Surroundings = {
+    tools: new Map(tools.map((tool) => [tool.name, tool])),
+    secrets: options.secret === undefined ? [] : [options.secret],
+  };
+  const called = isLoopback(options.url) || options.allowCalls === true;
+  const plans = called ? chosen(tools, options).map((tool) => planTool(tool, seed, options.examples)) : [];
+  const record = {
+    tally: emptyTally(laws),
+    offers: new Set<Offer>(),
+    ends: { ended: 0, stalled: 0, unreachable: 0 },
+    sent: 0,
+    answered: 0,
+  };
+  const base = { seed, url: options.url, tools, plans, called, ...record };
+  const nothing = (reason: string) => ({
+    ...base,
+    state: { kind: "nothing", reason } as const,
+    shrunk: new Map(),
+    casesByArea: {},
+    milliseconds: performance.now() - began,
+  });
+  if (!found.ok) return nothing(found.reason);
+  if (tools.length === 0) return nothing("The worker declares no tools, so there is nothing to call.");
+
+  const areas = workerAreas({ tools: plans, signed: options.secret !== undefined });
+  const play = async (workerCase: WorkerCase) => playCase(workerCase, target, name());
+  const cases = schedule(areas, seed, options.runs ?? DEFAULTS.runs);
+  const casesByArea = await playAll(cases, play, laws, around, record, options);
+  const shrunk = options.shrink === false ? new Map() : await shrinkAll(areas, seed, laws, record.tally, play, around);
+  return {
+    ...base,
+    ...record,
+    state: { kind: "played" },
+    shrunk,
+    casesByArea,
+    milliseconds: performance.now() - began,
+  };
+}
+
+interface Record_ {
+  readonly tally: Tally;
+  readonly offers: Set<Offer>;
+  readonly ends: { [E in WorkerLog["end"]]: number };
+  sent: number;
+  answered: number;
+}
+
+async function playAll(
+  cases: readonly Scheduled[],
+  play: (workerCase: WorkerCase) => Promise<WorkerLog>,
+  laws: readonly WorkerLaw[],
+  around: Surroundings,
+  record: Record_,
+  options: WorkerSuiteOptions,
+): Promise<Record<string, number>> {
+  const played: Record<string, number> = {};
+  const goOn = () =>
+    record.ends.stalled < STALLS && record.ends.unreachable < STALLS && options.signal?.aborted !== true;
+  let done = 0;
+  await pool(cases, options.concurrency ?? DEFAULTS.concurrency, goOn, async ({ area, index, workerCase }) => {
+    const log = await play(workerCase);
+    judgeInto(record.tally, laws, { workerCase, log, index }, around);
+    noteOffers(record.offers, log, around.tools);
+    record.ends[log.end]++;
+    record.sent += log.exchanges.length;
+    record.answered += log.exchanges.filter(({ answer }) => answer !== undefined).length;
+    played[area] = (played[area] ?? 0) + 1;
+    const broken = [...record.tally.values()].filter((rule) => rule.broken > 0).length;
+    options.onProgress?.({ done: ++done, total: cases.length, broken });
+  });
+  return played;
+}
+
+async function shrinkAll(
+  areas: ReadonlyMap<string, fc.Arbitrary<WorkerCase>>,
+  seed: number,
+  laws: readonly WorkerLaw[],
+  tally: Tally,
+  play: (workerCase: WorkerCase) => Promise<WorkerLog>,
+  around: Surroundings,
+): Promise<Map<string, Shrunk>> {
+  const all = new Map<string, Shrunk>();
+  for (const law of laws) {
+    const smallest = tally.get(law.rule)?.smallest;
+    const cases = smallest === undefined ? undefined : areas.get(smallest.played.workerCase.area);
+    if (smallest === undefined || cases === undefined) continue;
+    all.set(law.rule, await shrink(cases, { seed, index: smallest.played.index }, law, play, around));
+  }
+  return all;
+}
+
+/** The tools that may be called: never those of the client, and only those that were asked for. */
+function chosen(
+  tools: readonly DeclaredTool[],
+  { tools: only, excludeTools = [] }: WorkerSuiteOptions,
+): DeclaredTool[] {
+  return tools.filter(
+    ({ name, handler }) => handler !== "client" && !excludeTools.includes(name) && (only?.includes(name) ?? true),
+  );
+}
+
+/** Unique names, also across runs: a worker may remember the decisions of the last one. */
+function sessionNames(): () => string {
+  const run = randomUUID().slice(0, 8);
+  let n = 0;
+  return () => `tck-${run}-${++n}`;
+}

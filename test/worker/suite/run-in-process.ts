@@ -1,0 +1,24 @@
+import type { WorkerSuiteOptions } from "../../../conformance/worker/options.ts";
+import { runWorker, type WorkerRun } from "../../../conformance/worker/run.ts";
+import type { Handle } from "../../../src/wire/handle.ts";
+import { createHandleSend } from "../../../src/wire/handle-send.ts";
+
+/** The shared secret of these tests. */
+export const SECRET = "a secret of the tests";
+
+/** Runs the worker suite against a handle in this process: no socket, one case after another. */
+export function runInProcess(handle: Handle, options: Partial<WorkerSuiteOptions> = {}): Promise<WorkerRun> {
+  const url = "http://127.0.0.1:9";
+  const send = createHandleSend({ [url]: handle });
+  return runWorker({ url, send, secret: SECRET, runs: 100, seed: 11, concurrency: 1, shrink: false, ...options });
+}
+
+/** The rules that were broken, in order. */
+export function brokenRules(run: WorkerRun): string[] {
+  return [...run.tally].filter(([, { broken }]) => broken > 0).map(([rule]) => rule);
+}
+
+/** The rules that something was checked of. */
+export function checkedRules(run: WorkerRun): string[] {
+  return [...run.tally].filter(([, { checked }]) => checked > 0).map(([rule]) => rule);
+}
