@@ -51,7 +51,7 @@ export function createCompile({ capacity = CAPACITY }: { readonly capacity?: num
   return (schema) => {
     const key = textOf(schema);
     if (key === undefined) return unusable("it is no JSON value", "");
-    const compiled = cache.get(key) ?? build(plain(schema), shared);
+    const compiled = cache.get(key) ?? build(schema, shared);
     // Taken out and put in again, so that the first key is always the one unused for longest.
     cache.delete(key);
     cache.set(key, compiled);
@@ -64,24 +64,30 @@ export function createCompile({ capacity = CAPACITY }: { readonly capacity?: num
 /** The plain validator port, without a time bound. */
 export const compileSchema: Compile = createCompile();
 
-function build(schema: unknown, shared: (dialect: Dialect) => Ajv): Compiled {
-  if (typeof schema !== "boolean" && (!isObject(schema) || isHolder(schema))) {
-    return unusable(`a schema must be an object or a boolean; this is ${kindOf(schema)}`, "");
+function build(given: unknown, shared: (dialect: Dialect) => Ajv): Compiled {
+  if (typeof given !== "boolean" && (!isObject(given) || isHolder(given))) {
+    return unusable(`a schema must be an object or a boolean; this is ${kindOf(given)}`, "");
   }
-  const dialect = typeof schema === "boolean" ? "2020-12" : dialectOf(schema);
+  const dialect = typeof given === "boolean" ? "2020-12" : dialectOf(given);
   if (dialect === undefined) return unusable("its dialect is not known", "/$schema");
   try {
-    const problem = metaProblem(schema, dialect);
-    if (problem !== undefined) return unusable(`it ${problem.message}`, problem.instancePath);
-    const prepared = prepareSchema(schema, dialect);
-    if (prepared.beyond !== undefined) return unusable(prepared.beyond, "");
-    const validator = ALONE.test(JSON.stringify(prepared.schema)) ? newValidator(dialect, OPTIONS) : shared(dialect);
-    const validate = validator.compile(prepared.schema as AnySchema);
-    for (const probe of [null, {}, []]) validate(probe);
-    return { ok: true, check: checkWith(validate) };
+    return compileFor(dialect, plain(given), shared);
   } catch (thrown) {
-    return refused(thrown, schema);
+    return refused(thrown, given);
   }
+}
+
+/** Throws where the validator does: at what it cannot compile, and at the end of the stack. */
+function compileFor(dialect: Dialect, schema: unknown, shared: (dialect: Dialect) => Ajv): Compiled {
+  const problem = metaProblem(schema, dialect);
+  if (problem !== undefined) return unusable(`it ${problem.message}`, problem.instancePath);
+  const prepared = prepareSchema(schema, dialect);
+  if (prepared.beyond !== undefined) return unusable(prepared.beyond, "");
+  const alone = ALONE.test(JSON.stringify(prepared.schema));
+  const validator = alone ? newValidator(dialect, OPTIONS) : shared(dialect);
+  const validate = validator.compile(prepared.schema as AnySchema);
+  for (const probe of [null, {}, []]) validate(probe);
+  return { ok: true, check: checkWith(validate) };
 }
 
 function checkWith(
@@ -145,20 +151,38 @@ function newValidator(dialect: Dialect, options: Options): Ajv {
 function refused(thrown: unknown, schema: unknown): Compiled {
   if (thrown instanceof RangeError) return unusable("its references go round in circles or it nests too deep", "");
   const { message, missingRef } = thrown as { message: string; missingRef?: unknown };
+  if (thrown instanceof SyntaxError) return unusable(message, buildPointer(findPath(schema, isBrokenPattern) ?? []));
   if (typeof missingRef !== "string") return unusable(message, "");
-  const path = findRef(schema, (ref) => ref === missingRef || ref.endsWith(missingRef) || missingRef.endsWith(ref));
-  return unusable(`the reference "${missingRef}" leads nowhere, and nothing is fetched`, buildPointer(path ?? []));
+  const names = (key: string, ref: unknown): boolean =>
+    key === "$ref" && typeof ref === "string" && (ref.endsWith(missingRef) || missingRef.endsWith(ref));
+  const pointer = buildPointer(findPath(schema, names) ?? []);
+  return unusable(`the reference "${missingRef}" leads nowhere, and nothing is fetched`, pointer);
 }
 
-/** The path to the first `$ref` that fits. */
-function findRef(value: unknown, fits: (ref: string) => boolean): string[] | undefined {
+/** The path to the first member that fits. */
+function findPath(value: unknown, fits: (key: string, member: unknown) => boolean): string[] | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   for (const [key, member] of Object.entries(value)) {
-    if (key === "$ref" && typeof member === "string" && fits(member)) return [key];
-    const below = findRef(member, fits);
+    if (fits(key, member)) return [key];
+    const below = findPath(member, fits);
     if (below !== undefined) return [key, ...below];
   }
   return undefined;
+}
+
+function isBrokenPattern(key: string, member: unknown): boolean {
+  const patterns =
+    key === "pattern" ? [member] : key === "patternProperties" && isObject(member) ? Object.keys(member) : [];
+  return patterns.some((pattern) => typeof pattern === "string" && !isPattern(pattern));
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    lenientRegExp(pattern, "u");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function unusable(why: string, pointer: string): Compiled {

@@ -60,8 +60,9 @@ function anchorOf(view: View, id: string): Message | undefined {
  * ends now was still open then. Without it such a turn would never go on.
  */
 function waitingAnchor({ messages, modelCalls }: View): Message | undefined {
-  const recorded = new Set(messages.map(({ id }) => id));
-  if (modelCalls.some(({ id }) => !recorded.has(id))) return undefined;
+  // A model call whose reply is still to come has prompted already.
+  const latest = modelCalls.at(-1);
+  if (latest !== undefined && !messages.some(({ id }) => id === latest.id)) return undefined;
   const tail = messages.findLast(({ role }) => role !== "tool");
   return tail?.role === "assistant" && (tail.tool_calls ?? []).length > 0 ? tail : undefined;
 }
