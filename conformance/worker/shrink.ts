@@ -3,6 +3,7 @@ import type { WorkerCase } from "../cases/worker/case.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import type { Surroundings, WorkerLaw } from "../judges/worker/law.ts";
 import type { Finding } from "./tally.ts";
+import { trim } from "./trim.ts";
 
 /** How long the search for a smaller case may take, in milliseconds. */
 const LONGEST_MS = 10_000;
@@ -26,14 +27,17 @@ export async function shrink(
   around: Surroundings,
 ): Promise<Shrunk> {
   let smallest: Shrunk = { reproduced: false };
-  const property = fc.asyncProperty(cases, async (workerCase) => {
+  const breaks = async (workerCase: WorkerCase) => {
     const log = await play(workerCase);
     const findings = [...law.judge(workerCase, log, around)].filter((check) => !check.ok);
-    if (findings.length === 0) return true;
-    smallest = { reproduced: true, workerCase, log, findings };
-    return false;
-  });
+    if (findings.length > 0) smallest = { reproduced: true, workerCase, log, findings };
+    return findings.length > 0;
+  };
+  const ends = performance.now() + LONGEST_MS;
   const { seed, index } = place;
-  await fc.check(property, { seed, path: String(index), numRuns: index + 1, interruptAfterTimeLimit: LONGEST_MS });
+  const property = fc.asyncProperty(cases, async (workerCase) => !(await breaks(workerCase)));
+  await fc.check(property, { seed, path: String(index), numRuns: index + 1, interruptAfterTimeLimit: LONGEST_MS / 2 });
+  const found = smallest as Shrunk;
+  if (found.reproduced) await trim(found.workerCase, breaks, () => performance.now() > ends);
   return smallest;
 }

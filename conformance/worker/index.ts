@@ -1,0 +1,6 @@
+/** Worker conformance: the suite as engine. */
+
+export type { WorkerSuiteOptions } from "./options.ts";
+export { readWorkerCase } from "./read-case.ts";
+export type { ReportedFailure, ReportedRule, ReportedTool, WorkerReport } from "./report.ts";
+export { type Replayed, replayWorkerCase, runWorkerSuite } from "./suite.ts";

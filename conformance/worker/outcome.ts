@@ -1,0 +1,41 @@
+import type { Offer } from "./offers.ts";
+import type { WorkerRun } from "./run.ts";
+import type { RuleTally } from "./tally.ts";
+
+/** A rule as the registry has it. */
+export interface WorkerRule {
+  readonly id: string;
+  readonly tier: string;
+  readonly level: string;
+  readonly needs?: readonly string[];
+  readonly sentence: string;
+  readonly mend: string;
+}
+
+/** How a rule came out: see the outcomes of the engine's report, which are the same. */
+export type RuleOutcome = "pass" | "fail" | "warn" | "not-applicable" | "not-verified";
+
+/** In words, what a worker without this offer does not have. */
+const missing: Readonly<Record<Offer, string>> = {
+  results: "no tool gave a result for the arguments that were tried",
+  bytes: "no result held an image, audio or a binary resource",
+  output: "no tool that declares an output schema gave a result",
+  errors: "no tool reported an error of its own",
+  secret: "no secret was given",
+  streams: "no answer was an event stream",
+  calls: "no tool could be called",
+};
+
+/** A rule that nothing was checked of is never a pass. */
+export function outcomeOf(
+  rule: WorkerRule,
+  tally: RuleTally,
+  run: Pick<WorkerRun, "offers">,
+): { readonly outcome: RuleOutcome; readonly because?: string } {
+  if (tally.broken > 0) return { outcome: rule.level.startsWith("MUST") ? "fail" : "warn" };
+  if (tally.checked > 0) return { outcome: "pass" };
+  const lacking = (rule.needs ?? []).find((need) => !(run.offers as ReadonlySet<string>).has(need));
+  if (lacking !== undefined)
+    return { outcome: "not-applicable", because: missing[lacking as Offer] ?? `the worker has no ${lacking}` };
+  return { outcome: "not-verified", because: "nothing that the rule speaks about happened in the run" };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { workerMutants } from "../../../conformance/mutants/worker/index.ts";
+import { readWorkerCase, replayWorkerCase, runWorkerSuite } from "../../../conformance/worker/index.ts";
+import { createReferenceWorker } from "../../../reference-worker/index.ts";
+import type { Handle } from "../../../src/wire/handle.ts";
+import { createHandleSend } from "../../../src/wire/handle-send.ts";
+import { SECRET } from "./run-in-process.ts";
+
+const url = "http://127.0.0.1:9";
+
+function against(handle: Handle) {
+  return { url, secret: SECRET, seed: 3, runs: 60, concurrency: 1, send: createHandleSend({ [url]: handle }) };
+}
+
+describe("runWorkerSuite", () => {
+  it("says that the reference worker is conformant, and names what does not apply to it", async () => {
+    const report = await runWorkerSuite(against(createReferenceWorker({ secret: SECRET }).handle));
+    expect(report.verdict).toMatchObject({ kind: "conformant", exitCode: 0 });
+    expect(report.verdict.passed).toBe(report.verdict.total);
+    expect(report.exchanges.sent).toBe(report.exchanges.answered);
+    expect(report.rules.find(({ id }) => id === "worker/stream-ends-once")).toMatchObject({
+      outcome: "not-applicable",
+      because: "no answer was an event stream",
+    });
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+  });
+
+  it("shrinks a failure to one plain step, which breaks the same rule when it is played again", async () => {
+    const mutant = workerMutants.find(({ breaks }) => breaks === "worker/names-its-attempt")!;
+    const report = await runWorkerSuite(against(mutant.make(SECRET)));
+    const { failure } = report.rules.find(({ id }) => id === mutant.breaks)!;
+    expect(report.verdict).toMatchObject({ kind: "broken", exitCode: 1 });
+    expect(failure?.case.steps).toMatchObject([{ do: "round", together: false, calls: [{ attempts: 2 }] }]);
+    expect(failure?.findings[0]).toMatchObject({ pointer: "/actions/0/attempt", got: "1" });
+    const saved = readWorkerCase(JSON.parse(JSON.stringify(failure)));
+    if (!saved.ok) throw new Error(saved.message);
+    const again = await replayWorkerCase(saved.value, against(mutant.make(SECRET)));
+    expect(again.broken.map(({ rule }) => rule)).toEqual([mutant.breaks]);
+    const mended = await replayWorkerCase(saved.value, against(createReferenceWorker({ secret: SECRET }).handle));
+    expect(mended.broken).toEqual([]);
+  });
+
+  it("calls no tool of a worker on another machine unless that is allowed", async () => {
+    const elsewhere = "http://worker.example";
+    const { handle } = createReferenceWorker({ secret: SECRET });
+    const send = createHandleSend({ [elsewhere]: handle });
+    const options = { ...against(handle), url: elsewhere, send };
+    const careful = await runWorkerSuite(options);
+    expect(careful.tools.every(({ called }) => !called)).toBe(true);
+    expect(careful.rules.find(({ id }) => id === "worker/settles-its-call")?.outcome).toBe("not-verified");
+    expect(careful.verdict.exitCode).toBe(1);
+    const allowed = await runWorkerSuite({ ...options, allowCalls: true });
+    expect(allowed.verdict.exitCode).toBe(0);
+  });
+
+  it("ends with exit code 3 when there is nothing to check", async () => {
+    const report = await runWorkerSuite(against(() => ({ status: 404 })));
+    expect(report.verdict).toMatchObject({ kind: "nothing-checked", exitCode: 3, passed: 0, total: 0 });
+    expect(report.rules.every(({ outcome }) => outcome === "not-verified" || outcome === "not-applicable")).toBe(true);
+  });
+
+  it("leaves out the tools that it is told to, and tries given arguments", async () => {
+    const { handle } = createReferenceWorker({ secret: SECRET });
+    const report = await runWorkerSuite({
+      ...against(handle),
+      excludeTools: ["think"],
+      examples: { get_weather: [{ city: "Tokyo" }] },
+    });
+    expect(report.tools.find(({ name }) => name === "think")).toMatchObject({
+      called: false,
+      because: "it was left out on request",
+    });
+    expect(report.verdict.exitCode).toBe(0);
+  });
+});
+
+describe("readWorkerCase", () => {
+  it.each([
+    [null, "", "must be an object"],
+    [{ version: 2 }, "/version", "must be one of 1, but is 2"],
+    [{ version: 1, role: "engine" }, "/role", "must be one of worker"],
+    [
+      { version: 1, role: "worker", area: "a", user: "u", steps: [{ do: "dance" }] },
+      "/steps/0/do",
+      "must be one of round, tell, abuse",
+    ],
+    [
+      { version: 1, role: "worker", area: "a", user: "u", steps: [{ do: "round", together: false, calls: [] }] },
+      "/steps/0/calls",
+      "must be a list of at least 1",
+    ],
+  ])("says where %j is broken", (value, pointer, message) => {
+    expect(readWorkerCase(value)).toMatchObject({ ok: false, pointer, message: expect.stringContaining(message) });
+  });
+});
