@@ -1,4 +1,4 @@
-import type { WireHeaders } from "../wire/handle.ts";
+import type { WireHeaders, WireRequest } from "../wire/handle.ts";
 
 /** One request as a try of a call: retries of the same call share its number. */
 export interface Attempt {
@@ -6,25 +6,52 @@ export interface Attempt {
   readonly call: number;
   /** 1 for the first try. */
   readonly attempt: number;
-  /** To be told that the client did not get what it asked for, so that the same body again is a retry. */
-  fail(): void;
+  /** Shared by all tries of the call. */
+  readonly memo: CallMemo;
+  /** Says how the answer went out, once it is known; until then the client may still give up and try again. */
+  answered(how: "whole" | "failed" | "slowly"): void;
 }
 
-interface Try {
+/** What an answerer remembers of a call between its attempts. */
+export interface CallMemo {
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the answerer puts here is its own affair
+  value: any;
+}
+
+class Try implements Attempt {
   readonly body: Uint8Array;
-  readonly signal: AbortSignal;
+  readonly request: { readonly signal: AbortSignal };
   readonly call: number;
   readonly attempt: number;
-  failed: boolean;
+  readonly memo: CallMemo;
+  readonly #line: Line;
+  how: "open" | "whole" | "failed" | "slowly" = "open";
+
+  constructor(line: Line, wire: WireRequest, call: number, attempt: number, memo: CallMemo) {
+    this.#line = line;
+    this.body = wire.body;
+    this.request = wire;
+    this.call = call;
+    this.attempt = attempt;
+    this.memo = memo;
+    line.doubtful++;
+  }
+
+  answered(how: "whole" | "failed" | "slowly"): void {
+    this.how = how;
+    if (how === "whole") this.#line.doubtful--;
+  }
 }
 
 interface Line {
   calls: number;
-  readonly tries: Try[];
+  /** How many tries the client may not have got what it asked for with. */
+  doubtful: number;
+  tries: Try[];
 }
 
 /** How many requests of a conversation are looked back at: more than any client has open at once. */
-const lookBack = 32;
+const lookBack = 64;
 
 const same = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && Buffer.compare(a, b) === 0;
 
@@ -33,43 +60,40 @@ const retryCount = (headers: WireHeaders): number => {
   return count === undefined ? 0 : Number.parseInt(count, 10) || 0;
 };
 
+/** Whether the client has reason to ask again. The signal is asked last: it is made by being asked for. */
+const doubted = (known: Try): boolean =>
+  known.how === "failed" || ((known.how === "slowly" || known.how === "open") && known.request.signal.aborted);
+
 const previousTry = (line: Line, body: Uint8Array, retry: boolean): Try | undefined => {
-  for (let index = line.tries.length - 1; index >= 0; index--) {
-    const known = line.tries[index]!;
-    if ((retry || known.failed || known.signal.aborted) && same(known.body, body)) return known;
-  }
-  return undefined;
+  if (!retry && line.doubtful === 0) return undefined;
+  return line.tries.findLast((known) => same(known.body, body) && (retry || doubted(known)));
 };
 
 /**
  * Tells retries from new calls, per conversation: the client says so (`x-stainless-retry-count`), or the same bytes
  * come again after an answer that failed or that the client did not wait for. Never a counter over all requests.
  */
-export const createAttempts = (): ((
-  key: string,
-  body: Uint8Array,
-  headers: WireHeaders,
-  signal: AbortSignal,
-) => Attempt) => {
+export const createAttempts = (): ((key: string, wire: WireRequest) => Attempt) => {
   const lines = new Map<string, Line>();
-  return (key, body, headers, signal) => {
-    const line = lines.get(key) ?? { calls: 0, tries: [] };
-    lines.set(key, line);
-    const count = retryCount(headers);
-    const before = previousTry(line, body, count > 0);
-    const entry: Try = {
-      body,
-      signal,
-      call: before?.call ?? ++line.calls,
-      attempt: before === undefined ? count + 1 : before.attempt + 1,
-      failed: false,
-    };
-    if (before !== undefined) before.failed = false;
-    const fail = (): void => {
-      entry.failed = true;
-    };
+  return (key, wire) => {
+    let line = lines.get(key);
+    if (line === undefined) {
+      line = { calls: 0, doubtful: 0, tries: [] };
+      lines.set(key, line);
+    }
+    const count = retryCount(wire.headers);
+    const before = previousTry(line, wire.body, count > 0);
+    if (before !== undefined && before.how !== "whole") before.answered("whole");
+    const entry =
+      before === undefined
+        ? new Try(line, wire, ++line.calls, count + 1, { value: undefined })
+        : new Try(line, wire, before.call, before.attempt + 1, before.memo);
     line.tries.push(entry);
-    if (line.tries.length > lookBack) line.tries.shift();
-    return { call: entry.call, attempt: entry.attempt, fail };
+    if (line.tries.length > 2 * lookBack) {
+      const kept = line.tries.slice(-lookBack);
+      line.tries = kept;
+      line.doubtful = kept.filter(({ how }) => how !== "whole").length;
+    }
+    return entry;
   };
 };

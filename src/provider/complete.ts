@@ -25,6 +25,8 @@ export interface CompleteReply {
   readonly finish: Finish;
   readonly usage: Usage;
   readonly omit: readonly string[];
+  /** What it was made of. */
+  readonly source: Reply;
   /** What was asked: some answers repeat parts of it. */
   readonly request: EffectiveRequest;
   /** Ids of items inside the answer. */
@@ -46,6 +48,20 @@ export const pieces = (text: string): string[] => {
   return result;
 };
 
+const none: readonly never[] = [];
+
+const known = new WeakMap<Reply, string[]>();
+
+/** The pieces of a reply's text, made once for a reply that is given many times. */
+const textPieces = (reply: Reply, text: string): string[] => {
+  let list = known.get(reply);
+  if (list === undefined) {
+    list = pieces(text);
+    known.set(reply, list);
+  }
+  return list;
+};
+
 const finishOf = (reply: Reply): Finish =>
   reply.finish ??
   ((reply.toolCalls?.length ?? 0) > 0 ? "tool-calls" : reply.refusal !== undefined ? "refusal" : "stop");
@@ -56,17 +72,21 @@ export const completeReply = (reply: Reply, request: EffectiveRequest, ids: Ids,
   model: reply.model ?? request.model,
   created,
   reasoning: reply.reasoning ?? "",
-  text: reply.text === undefined ? [] : typeof reply.text === "string" ? pieces(reply.text) : reply.text,
+  text: reply.text === undefined ? none : typeof reply.text === "string" ? textPieces(reply, reply.text) : reply.text,
   refusal: reply.refusal ?? "",
-  images: reply.images ?? [],
-  calls: (reply.toolCalls ?? []).map((call) => ({
-    id: call.id ?? ids.call(request.format),
-    name: call.name,
-    rawArguments: call.rawArguments,
-  })),
+  images: reply.images ?? none,
+  calls:
+    reply.toolCalls === undefined
+      ? none
+      : reply.toolCalls.map((call) => ({
+          id: call.id ?? ids.call(request.format),
+          name: call.name,
+          rawArguments: call.rawArguments,
+        })),
   finish: finishOf(reply),
   usage: fillUsage(reply, request.body.length),
-  omit: reply.omit ?? [],
+  omit: reply.omit ?? none,
+  source: reply,
   request,
   item: ids.item,
 });

@@ -1,9 +1,7 @@
-import type { Handle, WireHeaders, WireRequest, WireResponse } from "../wire/handle.ts";
-import { createAttempts } from "./attempts.ts";
-import { type CompleteReply, completeReply } from "./complete.ts";
-import { deliver, isFailing } from "./deliver.ts";
+import type { Handle, WireRequest, WireResponse } from "../wire/handle.ts";
+import { type Attempt, createAttempts } from "./attempts.ts";
+import { isFailing } from "./deliver.ts";
 import type { Exchange, RefusalReason, Stray } from "./exchange.ts";
-import type { Fault } from "./fault.ts";
 import type { Complaint } from "./formats/format.ts";
 import { formats } from "./formats/index.ts";
 import { findHistory } from "./history.ts";
@@ -12,9 +10,11 @@ import { createMemory } from "./memory.ts";
 import type { Dialect, EffectiveRequest, Format } from "./model.ts";
 import { answerModels, answerStored, answerTokenCount } from "./model-less.ts";
 import { checkPairing } from "./pairing.ts";
-import type { Answer, ProviderFailure, Reply } from "./reply.ts";
+import { refuse, refuseFor } from "./refusal.ts";
+import type { Answer } from "./reply.ts";
 import { apiKeyOf, ModelRequest, parseBody } from "./request.ts";
 import { type Route, readRoute } from "./route.ts";
+import { type Saying, say, sayStray, sendSaying } from "./saying.ts";
 
 /** What a provider core needs. Only `answer` is required. */
 export interface ProviderCoreOptions {
@@ -41,31 +41,32 @@ export interface ProviderCore {
 
 type CallRoute = Extract<Route, { kind: "call" }>;
 
-const requestIdHeader: Record<Format, string> = {
-  anthropic: "request-id",
-  "openai-chat": "x-request-id",
-  responses: "x-request-id",
-};
-
-const streamHeaders: WireHeaders = { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache" };
-const jsonHeaders: WireHeaders = { "content-type": "application/json" };
-
-/** A refusal that no client retries. */
-export const refuse = (status: number, message: string, more: Partial<ProviderFailure> = {}): ProviderFailure => ({
-  kind: "failure",
-  status,
-  message,
-  ...more,
-  headers: { "x-should-retry": "false", ...more.headers },
-});
-
-const fromComplaint = (complaint: Complaint): ProviderFailure =>
-  refuse(400, complaint.message, {
-    ...(complaint.param === "" ? {} : { param: complaint.param }),
-    ...(complaint.code === undefined ? {} : { code: complaint.code }),
-  });
+/** An answer, and whether it is the provider's own refusal. */
+interface Settled {
+  readonly answer: Answer;
+  readonly refused: RefusalReason | undefined;
+}
 
 const formatFor = (dialect: Dialect): Format => (dialect === "anthropic" ? "anthropic" : "openai-chat");
+
+const judge = (request: ModelRequest): Complaint | undefined => {
+  const codec = formats[request.format];
+  return codec.check(request.json, request.conversation) ?? checkPairing(request.conversation.messages, codec.pairing);
+};
+
+const failed = (error: unknown): Settled => ({
+  answer: refuse(400, `The script could not answer: ${error instanceof Error ? error.message : String(error)}`),
+  refused: "reply",
+});
+
+/** Looks whether the format can say the answer. */
+const settle = (answer: Answer, request: EffectiveRequest): Settled => {
+  const why = answer.kind === "reply" ? formats[request.format].refuse(answer, request.stream) : undefined;
+  return why === undefined ? { answer, refused: undefined } : { answer: refuse(400, why), refused: "reply" };
+};
+
+const outcomeOf = ({ status, faults }: Saying): "whole" | "failed" | "slowly" =>
+  status >= 400 || isFailing(faults) ? "failed" : faults.length === 0 ? "whole" : "slowly";
 
 /**
  * A model provider as a plain handle: it reads all three formats into one shape, asks `answer` what the model says,
@@ -81,119 +82,53 @@ export const createProviderCore = (options: ProviderCoreOptions): ProviderCore =
   const models = options.models ?? (() => ["tck-model"]);
   const validate = options.validate ?? true;
 
-  const failureBody = (failure: ProviderFailure, format: Format, dialect: Dialect, requestId: string): string => {
-    if (failure.body !== undefined)
-      return typeof failure.body === "string" ? failure.body : JSON.stringify(failure.body);
-    return JSON.stringify(formats[format].failure(failure, dialect, requestId));
-  };
-
   const stray = (wire: WireRequest, dialect: Dialect, format: Format, status: number, why: string): WireResponse => {
     options.onStray?.({ method: wire.method, path: wire.path, headers: wire.headers, body: wire.body, why, status });
-    const requestId = ids.item("req_");
-    return {
-      status,
-      headers: { ...jsonHeaders, "x-should-retry": "false", [requestIdHeader[format]]: requestId },
-      body: failureBody(refuse(status, why), format, dialect, requestId),
-    };
-  };
-
-  const judge = (request: ModelRequest): Complaint | undefined => {
-    if (!validate) return undefined;
-    const codec = formats[request.format];
-    return (
-      codec.check(request.json, request.conversation) ?? checkPairing(request.conversation.messages, codec.pairing)
-    );
-  };
-
-  const ask = async (request: ModelRequest): Promise<{ answer: Answer; refused?: RefusalReason }> => {
-    try {
-      const answer = await options.answer(request);
-      const why = answer.kind === "reply" ? formats[request.format].refuse(answer, request.stream) : undefined;
-      return why === undefined ? { answer } : { answer: refuse(400, why), refused: "reply" };
-    } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      return { answer: refuse(400, `The script could not answer: ${text}`), refused: "reply" };
-    }
+    return sayStray(refuse(status, why), format, dialect, ids);
   };
 
   const send = (
     request: ModelRequest,
-    fail: () => void,
-    { answer, refused }: { answer: Answer; refused?: RefusalReason },
+    attempt: Attempt,
+    { answer, refused }: Settled,
   ): WireResponse | Promise<WireResponse> => {
-    const requestId = ids.item("req_");
-    const codec = formats[request.format];
-    const said: Reply = answer.kind === "reply" ? answer : { kind: "reply" };
-    const complete = completeReply(said, request, ids, Math.floor(now() / 1000));
-    const failure = answer.kind === "failure" ? answer : midStreamFailure(answer, request.stream);
-    const faults = answer.faults ?? [];
-    if (failure !== undefined || isFailing(faults)) fail();
-    const streamed = failure === undefined && request.stream;
-    const units =
-      failure !== undefined
-        ? [failureBody(failure, request.format, request.dialect, requestId)]
-        : streamed
-          ? codec.events(complete)
-          : [codec.write(complete)];
-    if (failure === undefined) remember(request, complete, streamed ? "" : units[0]!);
-    const status = failure?.status ?? 200;
-    const headers = {
-      ...(streamed ? streamHeaders : jsonHeaders),
-      [requestIdHeader[request.format]]: requestId,
-      ...failure?.headers,
-    };
-    options.onExchange?.({
-      request,
-      answer,
-      ...(refused === undefined ? {} : { refused }),
-      status,
-      headers,
-      units,
-      faults,
-    });
-    if (faults.length === 0 && !streamed) return { status, headers, body: units[0]! };
-    const inPlaceOfRest = (fault: Extract<Fault, { kind: "error-event" | "failed" }>, index: number): string =>
-      codec.errorEvent(eventFailure(fault), request.dialect, complete, { kind: fault.kind, index });
-    return deliver(
-      status,
-      headers,
-      { units, streamed, inPlaceOfRest },
-      failure === undefined ? faults : withoutEvents(faults),
-      request.signal,
-    );
+    const saying = say(answer, request, ids, Math.floor(now() / 1000));
+    const { status, headers, units, faults, complete } = saying;
+    attempt.answered(outcomeOf(saying));
+    if (complete !== undefined && formats[request.format].remembers(request.json)) {
+      memory.keep(complete.id, () => request.conversation, complete, saying.streamed ? "" : units[0]!);
+    }
+    options.onExchange?.({ request, answer, refused, status, headers, units, faults });
+    return sendSaying(saying, request);
   };
 
-  const remember = (request: ModelRequest, complete: CompleteReply, json: string): void => {
-    if (formats[request.format].remembers(request.json))
-      memory.keep(complete.id, () => request.conversation, complete, json);
+  const ask = (request: ModelRequest, attempt: Attempt): WireResponse | Promise<WireResponse> => {
+    let answer: Answer | Promise<Answer>;
+    try {
+      answer = options.answer(request);
+    } catch (error) {
+      return send(request, attempt, failed(error));
+    }
+    if (!(answer instanceof Promise)) return send(request, attempt, settle(answer, request));
+    return answer.then((made) => settle(made, request), failed).then((settled) => send(request, attempt, settled));
   };
 
-  const answerCall = async (route: CallRoute, wire: WireRequest): Promise<WireResponse> => {
+  const answerCall = (route: CallRoute, wire: WireRequest): WireResponse | Promise<WireResponse> => {
     const parsed = parseBody(wire.body);
     if (!parsed.ok) return stray(wire, route.dialect, route.format, 400, parsed.why);
     const { incoming } = parsed;
     const apiKey = apiKeyOf(wire.headers);
-    const key = `${route.prefix}\n${apiKey}\n${String(incoming.json["model"])}`;
-    const { call, attempt, fail } = attemptOf(key, wire.body, wire.headers, wire.signal);
+    const attempt = attemptOf(`${route.prefix}\n${apiKey}\n${String(incoming.json["model"])}`, wire);
     const history = findHistory(route.format, incoming.json, wire.body, memory);
-    const request = new ModelRequest({
-      wire,
-      incoming,
-      format: route.format,
-      dialect: route.dialect,
-      prefix: route.prefix,
-      apiKey,
-      attempt,
-      call,
-      codec: formats[route.format],
-      history: history.kind === "found" ? history.conversation : undefined,
-    });
+    const codec = formats[route.format];
+    const before = history.kind === "found" ? history.conversation : undefined;
+    const request = new ModelRequest({ wire, incoming, route, apiKey, attempt, codec, history: before });
     options.onRequest?.(request);
-    if (history.kind === "refused") return send(request, fail, { answer: history.failure, refused: "history" });
-    const complaint = judge(request);
-    if (complaint !== undefined)
-      return send(request, fail, { answer: fromComplaint(complaint), refused: "validation" });
-    return send(request, fail, await ask(request));
+    if (history.kind === "refused") return send(request, attempt, { answer: history.failure, refused: "history" });
+    const complaint = validate ? judge(request) : undefined;
+    return complaint === undefined
+      ? ask(request, attempt)
+      : send(request, attempt, { answer: refuseFor(complaint), refused: "validation" });
   };
 
   const handle: Handle = (wire) => {
@@ -203,43 +138,17 @@ export const createProviderCore = (options: ProviderCoreOptions): ProviderCore =
         return answerCall(route, wire);
       case "count-tokens":
         return answerTokenCount(route.format, wire.body);
-      case "models":
-        return (
-          answerModels(route, models(), now()) ??
-          stray(
-            wire,
-            route.dialect,
-            formatFor(route.dialect),
-            404,
-            `There is no model ${JSON.stringify(route.id)} here.`,
-          )
-        );
-      case "stored-response":
-        return (
-          answerStored(memory.get(route.id)) ??
-          stray(wire, route.dialect, "responses", 404, `Response with id '${route.id}' not found.`)
-        );
+      case "models": {
+        const why = `There is no model ${JSON.stringify(route.id)} here.`;
+        return answerModels(route, models(), now()) ?? stray(wire, route.dialect, formatFor(route.dialect), 404, why);
+      }
+      case "stored-response": {
+        const why = `Response with id '${route.id}' not found.`;
+        return answerStored(memory.get(route.id)) ?? stray(wire, route.dialect, "responses", 404, why);
+      }
       case "unknown":
         return stray(wire, route.dialect, formatFor(route.dialect), 404, route.why);
     }
   };
   return { handle };
 };
-
-/** The failure that a mid-stream fault stands for, as the provider would word it. */
-const eventFailure = (fault: Extract<Fault, { kind: "error-event" | "failed" }>): ProviderFailure => ({
-  kind: "failure",
-  status: fault.kind === "error-event" ? (fault.status ?? 529) : 500,
-  message: fault.message ?? "The model is overloaded.",
-  ...(fault.kind === "failed" && fault.code !== undefined ? { code: fault.code } : {}),
-});
-
-/** Without a stream there is no middle of one: the error is the whole answer. */
-const midStreamFailure = (reply: Reply, stream: boolean): ProviderFailure | undefined => {
-  if (stream) return undefined;
-  const fault = reply.faults?.find((candidate) => candidate.kind === "error-event" || candidate.kind === "failed");
-  return fault === undefined ? undefined : eventFailure(fault);
-};
-
-const withoutEvents = (faults: readonly Fault[]): readonly Fault[] =>
-  faults.filter((fault) => fault.kind !== "error-event" && fault.kind !== "failed");

@@ -90,53 +90,64 @@ async function* paced(
   }
 }
 
-/** Chunks that are all there already, one write each. */
+/** Chunks that are all at hand, one write each; a plain iterable too, so that a shell need not wait between them. */
 const ready = (chunks: readonly (string | Uint8Array)[]): AsyncIterable<string | Uint8Array> => ({
-  [Symbol.asyncIterator]() {
-    let index = 0;
-    return {
-      next: () =>
-        Promise.resolve(
-          index < chunks.length ? { done: false, value: chunks[index++]! } : { done: true, value: undefined },
-        ),
-    };
+  async *[Symbol.asyncIterator]() {
+    yield* chunks;
   },
+  ...{ [Symbol.iterator]: () => chunks[Symbol.iterator]() },
 });
 
 /** Whether any of the faults keeps the client from getting its whole answer. */
 export const isFailing = (faults: readonly Fault[]): boolean =>
   faults.some((fault) => !["delay", "pace", "chunk", "content-type"].includes(fault.kind));
 
-/** Sends an answer as it is, or damaged by its faults, one write for each event. */
-export const deliver = async (
+/** What an answer looks like once its faults have been at it. */
+const damaged = (body: Units, faults: readonly Fault[]): Plan => {
+  let plan: Plan = { units: body.units, ending: end, rest: [] };
+  for (const fault of faults) {
+    const damage = damages[fault.kind] as Damage<Fault["kind"]> | undefined;
+    if (damage !== undefined) plan = damage(fault, body, plan);
+  }
+  return plan;
+};
+
+/** Sends an answer damaged by its faults. */
+const deliverDamaged = async (
   status: number,
   headers: WireHeaders,
   body: Units,
   faults: readonly Fault[],
   signal: AbortSignal,
 ): Promise<WireResponse> => {
-  let plan: Plan = { units: body.units, ending: end, rest: [] };
-  for (const fault of faults) {
-    const damage = damages[fault.kind] as Damage<Fault["kind"]> | undefined;
-    if (damage !== undefined) plan = damage(fault, body, plan);
-  }
   const delay = find(faults, "delay");
   if (delay !== undefined) await sleep(delay.ms, signal);
   if (find(faults, "reset")?.afterEvents === "headers") return { status, headers, body: "", cut: "before-headers" };
 
+  const plan = damaged(body, faults);
   const type = find(faults, "content-type");
-  const sentHeaders = type === undefined ? headers : { ...headers, "content-type": type.value };
   const chunk = find(faults, "chunk");
   const split = (units: readonly string[]): readonly (string | Uint8Array)[] =>
     chunk === undefined ? units : splitBytes(units, Math.max(1, chunk.bytes));
-  const chunks = split(plan.units);
   const paceMs = find(faults, "pace")?.ms ?? 0;
   const silenceMs = plan.ending.how === "silence" ? plan.ending.ms : 0;
-  const timed = paceMs > 0 || silenceMs > 0;
+  const chunks = split(plan.units);
   const response: WireResponse = {
     status,
-    headers: sentHeaders,
-    body: timed ? paced(chunks, split(plan.rest), paceMs, silenceMs, signal) : ready(chunks),
+    headers: type === undefined ? headers : { ...headers, "content-type": type.value },
+    body: paceMs > 0 || silenceMs > 0 ? paced(chunks, split(plan.rest), paceMs, silenceMs, signal) : ready(chunks),
   };
   return plan.ending.how === "reset" ? { ...response, cut: Buffer.byteLength(plan.units.join("")) } : response;
 };
+
+/** Sends an answer as it is, or damaged by its faults, one write for each event. */
+export const deliver = (
+  status: number,
+  headers: WireHeaders,
+  body: Units,
+  faults: readonly Fault[],
+  peer: { readonly signal: AbortSignal },
+): WireResponse | Promise<WireResponse> =>
+  faults.length === 0
+    ? { status, headers, body: ready(body.units) }
+    : deliverDamaged(status, headers, body, faults, peer.signal);

@@ -12,7 +12,7 @@ export const exchangeJson = ({ request, answer, refused, status, faults, convers
   stream: request.stream,
   raw: { method: request.method, path: request.path, headers: withoutKeys(request.headers), body: request.json },
   effective: { messages: request.messages, tools: request.tools, toolChoice: request.toolChoice ?? null },
-  answer: { status, refused: refused ?? null, ...answer, faults },
+  answer: { status, refused: refused ?? null, ...answer, tag: undefined, faults },
 });
 
 const secret = new Set(["authorization", "x-api-key", "cookie", "proxy-authorization"]);

@@ -18,8 +18,8 @@ export type RefusalReason =
 export interface Exchange {
   readonly request: EffectiveRequest;
   readonly answer: Answer;
-  /** Set when the provider refused the request by itself. */
-  readonly refused?: RefusalReason;
+  /** Why the provider refused the request by itself; undefined when it asked for an answer. */
+  readonly refused: RefusalReason | undefined;
   readonly status: number;
   readonly headers: WireHeaders;
   /** What would be sent without faults: the events of a stream, or one body. */

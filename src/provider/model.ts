@@ -1,4 +1,5 @@
 import type { WireHeaders } from "../wire/handle.ts";
+import type { CallMemo } from "./attempts.ts";
 
 /** The three ways of talking to a model that the provider speaks. */
 export type Format = "anthropic" | "openai-chat" | "responses";
@@ -77,6 +78,8 @@ export interface EffectiveRequest {
   readonly call: number;
   /** 1 for a new call; each repetition by the client of a call that failed adds one. */
   readonly attempt: number;
+  /** A place for what an answerer wants to remember between the attempts of this call. */
+  readonly memo: CallMemo;
   /** The body as parsed JSON. */
   readonly json: Readonly<Record<string, unknown>>;
   readonly method: string;

@@ -1,10 +1,12 @@
 import type { Handle } from "../wire/handle.ts";
-import { createProviderCore, refuse } from "./core.ts";
+import { createProviderCore } from "./core.ts";
 import { type Finding, ProviderFindings } from "./finding.ts";
 import { createLiveScript, type LiveScript } from "./live-script.ts";
 import type { EffectiveRequest } from "./model.ts";
 import { createRecorder, type Recorded } from "./recorder.ts";
+import { refuse } from "./refusal.ts";
 import type { Answer } from "./reply.ts";
+import type { Unexpected } from "./script/live-conversation.ts";
 import { ScriptError } from "./script/script-error.ts";
 import type { ConversationScript, Script, Step } from "./script/types.ts";
 import { type SeenResult, seenResults } from "./tool-results.ts";
@@ -59,23 +61,15 @@ export const playScript = (first: Script, options: PlayOptions = {}): PlayedScri
 
   const unexpected = (request: EffectiveRequest, conversation: string | undefined, expected: string): Answer => {
     const message = `The script does not expect this call; expected ${expected}.`;
-    const where = conversation ?? "";
-    recorder.place(request, {
-      conversation,
-      turn: undefined,
-      finding: { kind: "unexpected", conversation: where, message, request },
-    });
-    return refuse(400, message, { code: "unexpected_call" });
+    recorder.find({ kind: "unexpected", conversation: conversation ?? "", message, request });
+    return refuse(400, message, { code: "unexpected_call", tag: { conversation, turn: undefined } });
   };
 
   const answer = (request: EffectiveRequest): Answer | Promise<Answer> => {
     const conversation = live.find(request);
     if (conversation === undefined) return unexpected(request, undefined, unknown(request, live));
-    const settle = (played: Awaited<ReturnType<typeof conversation.play>>): Answer => {
-      if (played.kind === "unexpected") return unexpected(request, conversation.name, played.expected);
-      recorder.place(request, { conversation: conversation.name, turn: played.turn });
-      return played.answer;
-    };
+    const settle = (played: Answer | Unexpected): Answer =>
+      played.kind === "unexpected" ? unexpected(request, conversation.name, played.expected) : played;
     const played = conversation.play(request, now());
     return played instanceof Promise ? played.then(settle) : settle(played);
   };
@@ -86,22 +80,17 @@ export const playScript = (first: Script, options: PlayOptions = {}): PlayedScri
       now,
       validate: live.settings.validate ?? true,
       models: () => live.settings.models ?? modelsOf(live.names()),
-      onExchange: (exchange) => recorder.record(exchange, live.find(exchange.request)?.name),
+      onExchange: (exchange) => recorder.record(exchange, () => live.find(exchange.request)?.name),
       onStray: (stray) => recorder.stray(stray),
     }).handle;
   let handle = build();
 
-  const ofConversation = <T extends { readonly conversation: string | undefined }>(
-    list: readonly T[],
-    name?: string,
-  ): T[] => (name === undefined ? [...list] : list.filter((entry) => entry.conversation === name));
-
   const played: PlayedScript = {
     handle: (request) => handle(request),
-    requests: (name) => ofConversation(recorder.exchanges, name).map(({ request }) => request),
-    exchanges: (name) => ofConversation(recorder.exchanges, name),
-    toolResults: (name) => seenResults(ofConversation(recorder.exchanges, name)),
-    findings: (name) => ofConversation(recorder.findings, name),
+    requests: (name) => recorder.exchanges(name).map(({ request }) => request),
+    exchanges: (name) => recorder.exchanges(name),
+    toolResults: (name) => seenResults(recorder.exchanges(name)),
+    findings: (name) => recorder.findings.filter((one) => name === undefined || one.conversation === name),
     allFindings: (name) => [...played.findings(name), ...live.leftOver(name)],
     assertDone: (name) => {
       const all = played.allFindings(name);

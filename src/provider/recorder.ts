@@ -1,84 +1,79 @@
 import type { Exchange, Stray } from "./exchange.ts";
 import type { Finding } from "./finding.ts";
-import type { EffectiveRequest } from "./model.ts";
 
-/** One model call as it was recorded. */
-export interface Recorded extends Exchange {
+/** Where a call belongs in the script. */
+export interface Place {
   /** The conversation of the script that it belongs to; undefined when none does. */
   readonly conversation: string | undefined;
   /** The turn that answered, from 0; undefined when none did. */
   readonly turn: number | undefined;
 }
 
-/** What a request was found to belong to before its answer is known. */
-export interface Belonging {
-  readonly conversation: string | undefined;
-  readonly turn: number | undefined;
-  readonly finding?: Finding;
-}
+/** One model call as it was recorded. */
+export type Recorded = Exchange & Place;
 
 /** Keeps what was asked and answered, and what was wrong with it. */
 export interface Recorder {
-  readonly exchanges: Recorded[];
-  readonly strays: Stray[];
-  readonly findings: Finding[];
-  /** Says where a request belongs; the exchange is recorded when it is answered. */
-  place(request: EffectiveRequest, belonging: Belonging): void;
-  record(exchange: Exchange, conversation: string | undefined): void;
+  /** Oldest first; of one conversation when it is named. */
+  exchanges(conversation?: string): Recorded[];
+  readonly strays: readonly Stray[];
+  readonly findings: readonly Finding[];
+  /** Records an answered call. `conversation` tells where a call belongs that was refused before it was placed. */
+  record(exchange: Exchange, conversation: () => string | undefined): void;
+  find(finding: Finding): void;
   stray(stray: Stray): void;
   /** Forgets all of one conversation. */
   forget(conversation: string): void;
 }
 
-/** Drops the oldest entries now and then instead of at each new one: shifting a long list costs. */
-const trim = <T>(list: T[], keep: number): void => {
-  if (list.length > keep * 1.25 + 16) list.splice(0, list.length - keep);
-};
+const nowhere: Place = { conversation: undefined, turn: undefined };
 
-const remove = (list: { readonly conversation: string | undefined }[], conversation: string): void => {
-  const kept = list.filter((entry) => entry.conversation !== conversation);
-  list.splice(0, list.length, ...kept);
-};
+/** The place that the script put into an answer's tag. */
+const placeOf = ({ answer }: Exchange): Place => (answer.tag as Place | undefined) ?? nowhere;
+
+const refusalOf = ({ answer, refused, request }: Exchange, conversation: string | undefined): Finding => ({
+  kind: refused === "reply" ? "script" : "invalid",
+  conversation: conversation ?? "",
+  message: `refused as the provider would: ${answer.kind === "failure" ? answer.message : ""}`,
+  request,
+});
 
 /** Keeps the last `keep` exchanges, and all findings. */
 export const createRecorder = (keep: number): Recorder => {
-  const exchanges: Recorded[] = [];
+  let exchanges: Exchange[] = [];
+  let findings: Finding[] = [];
   const strays: Stray[] = [];
-  const findings: Finding[] = [];
-  const placed = new WeakMap<EffectiveRequest, Belonging>();
-  const refusal = (exchange: Exchange, conversation: string | undefined): Finding | undefined => {
-    const { answer, refused, request } = exchange;
-    if (refused === undefined || answer.kind !== "failure") return undefined;
-    const kind = refused === "reply" ? "script" : "invalid";
-    return {
-      kind,
-      conversation: conversation ?? "",
-      message: `refused as the provider would: ${answer.message}`,
-      request,
-    };
-  };
+  const tagged = (exchange: Exchange, conversation: string | undefined): Exchange =>
+    exchange.answer.tag === undefined
+      ? { ...exchange, answer: { ...exchange.answer, tag: { conversation, turn: undefined } } }
+      : exchange;
   return {
-    exchanges,
+    exchanges: (name) => {
+      const list = name === undefined ? exchanges : exchanges.filter((one) => placeOf(one).conversation === name);
+      return list.map((one) => ({ ...one, ...placeOf(one) }));
+    },
     strays,
-    findings,
-    place: (request, belonging) => {
-      placed.set(request, belonging);
-      if (belonging.finding !== undefined) findings.push(belonging.finding);
+    get findings() {
+      return findings;
     },
-    record: (exchange, conversation) => {
-      const known = placed.get(exchange.request);
-      exchanges.push({ ...exchange, conversation: known?.conversation ?? conversation, turn: known?.turn });
-      const finding = refusal(exchange, conversation);
-      if (finding !== undefined) findings.push(finding);
-      trim(exchanges, keep);
+    record: (exchange, conversationOf) => {
+      if (exchange.refused === undefined) exchanges.push(exchange);
+      else {
+        const conversation = conversationOf();
+        exchanges.push(tagged(exchange, conversation));
+        findings.push(refusalOf(exchange, conversation));
+      }
+      // The oldest go now and then instead of at each new one: shifting a long list costs.
+      if (exchanges.length > keep * 1.25 + 16) exchanges = exchanges.slice(-keep);
     },
+    find: (finding) => void findings.push(finding),
     stray: (stray) => {
       strays.push(stray);
       findings.push({ kind: "stray", conversation: "", message: stray.why, request: undefined });
     },
     forget: (conversation) => {
-      remove(exchanges, conversation);
-      remove(findings, conversation);
+      exchanges = exchanges.filter((one) => placeOf(one).conversation !== conversation);
+      findings = findings.filter((one) => one.conversation !== conversation);
     },
   };
 };

@@ -49,6 +49,8 @@ export interface Reply {
   readonly omit?: readonly string[];
   /** How the answer is damaged on its way. */
   readonly faults?: readonly Fault[];
+  /** Handed on as it is to those who watch the exchanges; never sent. */
+  readonly tag?: unknown;
 }
 
 /** An error of the provider, in its own shape unless `body` says otherwise. */
@@ -66,6 +68,8 @@ export interface ProviderFailure {
   /** Sent instead of the provider's shape: a text as it is, anything else as JSON. */
   readonly body?: unknown;
   readonly faults?: readonly Fault[];
+  /** Handed on as it is to those who watch the exchanges; never sent. */
+  readonly tag?: unknown;
 }
 
 /** What a model call is answered with. */

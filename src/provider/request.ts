@@ -1,4 +1,5 @@
 import type { WireHeaders, WireRequest } from "../wire/handle.ts";
+import type { Attempt, CallMemo } from "./attempts.ts";
 import type { Conversation, Incoming, WireFormat } from "./formats/format.ts";
 import { isObject, stringOf } from "./json-text.ts";
 import type { Dialect, EffectiveRequest, Format, Message, OfferedTool } from "./model.ts";
@@ -30,12 +31,9 @@ export const parseBody = (body: Uint8Array): ParsedBody => {
 export interface RequestParts {
   readonly wire: WireRequest;
   readonly incoming: Incoming;
-  readonly format: Format;
-  readonly dialect: Dialect;
-  readonly prefix: string;
+  readonly route: { readonly format: Format; readonly dialect: Dialect; readonly prefix: string };
   readonly apiKey: string;
-  readonly attempt: number;
-  readonly call: number;
+  readonly attempt: Attempt;
   readonly codec: WireFormat;
   /** The conversation that came before this body; undefined when the body holds all of it. */
   readonly history: Conversation | undefined;
@@ -49,6 +47,7 @@ export class ModelRequest implements EffectiveRequest {
   readonly apiKey: string;
   readonly attempt: number;
   readonly call: number;
+  readonly memo: CallMemo;
   readonly model: string;
   readonly stream: boolean;
   readonly json: Readonly<Record<string, unknown>>;
@@ -59,12 +58,13 @@ export class ModelRequest implements EffectiveRequest {
   constructor(parts: RequestParts) {
     const { json } = parts.incoming;
     this.#parts = parts;
-    this.format = parts.format;
-    this.dialect = parts.dialect;
-    this.prefix = parts.prefix;
+    this.format = parts.route.format;
+    this.dialect = parts.route.dialect;
+    this.prefix = parts.route.prefix;
     this.apiKey = parts.apiKey;
-    this.attempt = parts.attempt;
-    this.call = parts.call;
+    this.attempt = parts.attempt.attempt;
+    this.call = parts.attempt.call;
+    this.memo = parts.attempt.memo;
     this.model = stringOf(json["model"]);
     this.stream = json["stream"] === true;
     this.json = json;

@@ -43,26 +43,55 @@ const dialectOf = (before: string, headers: WireHeaders): Dialect =>
 
 const trim = (before: string): string => before.replace(/\/?api$/, "").replace(/^\/+|\/+$/g, "");
 
+/** What a path says, whoever asks. */
+interface ReadPath {
+  readonly plain: string;
+  readonly before: string;
+  /** What may tell a conversation apart. */
+  readonly prefix: string;
+  /** The endpoint as `METHOD name`; undefined for none. */
+  readonly endpoint: string | undefined;
+  readonly id: string | undefined;
+}
+
+const readPath = (method: string, path: string): ReadPath => {
+  const plain = path.split("?", 1)[0] ?? "";
+  const match = whole.exec(plain) ?? withId.exec(plain);
+  return match === null
+    ? { plain, before: "", prefix: "", endpoint: undefined, id: undefined }
+    : { plain, before: match[1] ?? "", prefix: trim(match[1] ?? ""), endpoint: `${method} ${match[2]}`, id: match[3] };
+};
+
+/** The paths read last; agents ask for few. */
+const known = new Map<string, ReadPath>();
+
+const remembered = (method: string, path: string): ReadPath => {
+  const key = `${method} ${path}`;
+  let read = known.get(key);
+  if (read === undefined) {
+    read = readPath(method, path);
+    if (known.size >= 1_000) known.clear();
+    known.set(key, read);
+  }
+  return read;
+};
+
 /**
  * Reads a path, with or without `/v1`, below any prefix: `/v1/messages`, `/responses`, `/my-test/v1/chat/completions`,
  * `/api/v1/responses`. The part before is the prefix by which a conversation may be told apart; OpenRouter's
  * own `/api` is not part of it.
  */
 export const readRoute = (method: string, path: string, headers: WireHeaders): Route => {
-  const plain = path.split("?", 1)[0] ?? "";
-  const match = whole.exec(plain) ?? withId.exec(plain);
-  const before = match?.[1] ?? "";
+  const { plain, before, prefix, endpoint, id } = remembered(method, path);
   const dialect = dialectOf(before, headers);
-  if (match === null) return { kind: "unknown", dialect, why: `${method} ${plain} is not a route of a model provider` };
+  if (endpoint === undefined)
+    return { kind: "unknown", dialect, why: `${method} ${plain} is not a route of a model provider` };
   if (before.endsWith("/v1")) {
-    return {
-      kind: "unknown",
-      dialect,
-      why: `${plain} names /v1 twice: this client adds it by itself, so leave it out of the base URL`,
-    };
+    const why = `${plain} names /v1 twice: this client adds it by itself, so leave it out of the base URL`;
+    return { kind: "unknown", dialect, why };
   }
-  const endpoint = match[3] === undefined ? endpoints[`${method} ${match[2]}`] : byId[`${method} ${match[2]}`];
-  return endpoint === undefined
+  const found = id === undefined ? endpoints[endpoint] : byId[endpoint];
+  return found === undefined
     ? { kind: "unknown", dialect, why: `${plain} does not take ${method}` }
-    : endpoint(dialect, trim(before), match[3] ?? "");
+    : found(dialect, prefix, id ?? "");
 };

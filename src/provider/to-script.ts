@@ -13,13 +13,13 @@ export const toScriptCall = ({ rawArguments, ...call }: ReplyToolCall): ScriptCa
   return { ...call, rawArguments };
 };
 
-const replyStep = ({ kind, toolCalls, faults, ...said }: Reply): ReplyStep => ({
+const replyStep = ({ kind, toolCalls, faults, tag, ...said }: Reply): ReplyStep => ({
   ...said,
   ...(toolCalls === undefined ? {} : { toolCalls: toolCalls.map(toScriptCall) }),
   ...(faults === undefined || faults.length === 0 ? {} : { fault: faults }),
 });
 
-const errorStep = ({ kind, faults, headers, ...failure }: ProviderFailure): ErrorStep => {
+const errorStep = ({ kind, faults, headers, tag, ...failure }: ProviderFailure): ErrorStep => {
   const { "retry-after": retryAfter, "retry-after-ms": retryAfterMs, ...others } = headers ?? {};
   const error: ScriptFailure = {
     ...failure,
@@ -35,13 +35,12 @@ const sameError = (a: DataStep | undefined, b: DataStep): a is ErrorStep =>
 
 const stepsOf = (exchanges: readonly Recorded[]): DataStep[] => {
   const steps: DataStep[] = [];
-  const replied = new Set<string>();
+  const replied = new Set<object>();
   for (const { request, answer } of exchanges) {
-    const call = `${request.prefix}\n${request.apiKey}\n${request.model}\n${request.call}`;
     if (answer.kind === "reply") {
       // The same reply again, to a retry: the first one and its faults stand for both.
-      if (!replied.has(call)) steps.push(replyStep(answer));
-      replied.add(call);
+      if (!replied.has(request.memo)) steps.push(replyStep(answer));
+      replied.add(request.memo);
       continue;
     }
     const step = errorStep(answer);

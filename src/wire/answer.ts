@@ -23,14 +23,14 @@ export function wholeBody({ body = "", cut }: WireResponse): Uint8Array | undefi
 }
 
 /**
- * The headers to send: names in lower case, and the length when the body is known in whole. An answer with a cut has no
+ * The headers to send: names in lower case, and the length in bytes when the body is known in whole. An answer with a cut has no
  * length, since its missing end is what the peer must notice.
  */
-export function headersOf(response: WireResponse, whole: Uint8Array | undefined): WireHeaders {
+export function headersOf(response: WireResponse, length: number | undefined): WireHeaders {
   const headers: WireHeaders = {};
   for (const [name, value] of Object.entries(response.headers ?? {})) headers[name.toLowerCase()] = value;
   delete headers["content-length"];
-  if (whole !== undefined && mayHaveBody(response.status)) headers["content-length"] = String(whole.byteLength);
+  if (length !== undefined && mayHaveBody(response.status)) headers["content-length"] = String(length);
   return headers;
 }
 
@@ -56,6 +56,16 @@ export async function* bodyOf(
     if (left === 0) break;
   }
   if (cut !== undefined) throw new CutShort("The answer was cut short, as planned.");
+}
+
+/**
+ * The chunks of a body that has them all at hand: an async iterable that is a plain one too. A shell may then send them
+ * without a wait between; one that does not look for it loses nothing.
+ */
+export function chunksAtHand({ body }: WireResponse): Iterable<string | Uint8Array> | undefined {
+  return typeof body === "object" && !(body instanceof Uint8Array) && Symbol.iterator in body
+    ? (body as Iterable<string | Uint8Array>)
+    : undefined;
 }
 
 function isWhole(body: NonNullable<WireResponse["body"]>): body is string | Uint8Array {

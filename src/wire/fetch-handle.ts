@@ -24,7 +24,7 @@ export function toFetch(handle: Handle): FetchHandle {
     });
     if (response.cut === "before-headers") throw new TypeError("The connection was cut before the answer, as planned.");
     const whole = wholeBody(response);
-    const init = { status: response.status, headers: headersOf(response, whole) };
+    const init = { status: response.status, headers: headersOf(response, whole?.byteLength) };
     if (!mayHaveBody(response.status)) return new Response(null, init);
     return new Response(
       whole === undefined ? toStream(bodyOf(response, gone.signal), gone) : new Uint8Array(whole),

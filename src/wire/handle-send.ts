@@ -33,7 +33,7 @@ async function exchange(request: SendRequest, url: URL, handle: Handle): Promise
   const bytes = (): Promise<Uint8Array> => readAll(stream);
   return {
     status: response.status,
-    headers: Object.assign(Object.create(null), headersOf(response, wholeBody(response))) as WireHeaders,
+    headers: Object.assign(Object.create(null), headersOf(response, wholeBody(response)?.byteLength)) as WireHeaders,
     stream,
     bytes,
     text: async () => new TextDecoder("utf-8", { ignoreBOM: true }).decode(await bytes()),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerOf, bodyOf, headersOf, wholeBody } from "./answer.ts";
-import type { Handle, WireRequest, WireResponse } from "./handle.ts";
+import { answerOf, bodyOf, chunksAtHand, headersOf } from "./answer.ts";
+import type { Handle, WireHeaders, WireRequest, WireResponse } from "./handle.ts";
 import { DEFAULT_MAX_BODY, readBody, refuseBody } from "./node-body.ts";
 import { readHeaders } from "./node-headers.ts";
 import { originForm } from "./url.ts";
@@ -58,46 +58,87 @@ async function serve(
   outgoing: ServerResponse,
   maxBody: number,
 ): Promise<void> {
-  const gone = new AbortController();
-  outgoing.on("close", () => outgoing.writableFinished || gone.abort());
   outgoing.on("error", () => {});
   const body = await readBody(incoming, maxBody);
   if (body === "left") return;
   if (body === "too large") return refuseBody(incoming, outgoing, maxBody);
-  const request: WireRequest = {
-    method: incoming.method ?? "GET",
-    path: originForm(incoming.url ?? "/"),
-    headers: readHeaders(incoming),
-    body,
-    signal: gone.signal,
-  };
+  const request = new NodeRequest(incoming, outgoing, body);
   const response = await answerOf(handle, request);
-  if (!gone.signal.aborted) await send(outgoing, response, gone.signal);
+  if (!outgoing.destroyed) await send(outgoing, response, request);
 }
 
-async function send(outgoing: ServerResponse, response: WireResponse, gone: AbortSignal): Promise<void> {
+/** A request whose signal is made when somebody first asks for it: most answers are over before anybody does. */
+class NodeRequest implements WireRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: WireHeaders;
+  readonly body: Uint8Array;
+  readonly #outgoing: ServerResponse;
+  #gone: AbortController | undefined;
+
+  constructor(incoming: IncomingMessage, outgoing: ServerResponse, body: Uint8Array) {
+    this.method = incoming.method ?? "GET";
+    this.path = originForm(incoming.url ?? "/");
+    this.headers = readHeaders(incoming);
+    this.body = body;
+    this.#outgoing = outgoing;
+  }
+
+  get signal(): AbortSignal {
+    if (this.#gone === undefined) {
+      const gone = new AbortController();
+      const outgoing = this.#outgoing;
+      const leave = (): void => {
+        if (!outgoing.writableFinished) gone.abort();
+      };
+      if (outgoing.closed || outgoing.destroyed) leave();
+      else outgoing.on("close", leave);
+      this.#gone = gone;
+    }
+    return this.#gone.signal;
+  }
+}
+
+async function send(outgoing: ServerResponse, response: WireResponse, request: WireRequest): Promise<void> {
   const { cut } = response;
   if (cut === "before-headers") {
     outgoing.destroy();
     return;
   }
-  const whole = wholeBody(response);
-  outgoing.writeHead(response.status, headersOf(response, whole));
-  if (whole !== undefined) {
-    outgoing.end(whole);
-    return;
-  }
-  outgoing.flushHeaders();
+  if (cut === undefined && sendAtOnce(outgoing, response)) return;
+  outgoing.writeHead(response.status, headersOf(response, undefined));
+  // Headers share a packet with a first chunk that comes at once, and do not wait for a late one.
+  const flush = setImmediate(() => outgoing.flushHeaders());
+  if (cut !== undefined) outgoing.flushHeaders();
   // With a cut each write is waited for, so that the bytes before it are on their way when the socket is closed.
   const write = cut === undefined ? writeGently : writeThrough;
+  const gone = request.signal;
   try {
     for await (const chunk of bodyOf(response, gone)) await write(outgoing, chunk, gone);
+    outgoing.end();
   } catch {
-    if (cut !== undefined) await flushed(outgoing);
+    outgoing.flushHeaders();
+    await flushed(outgoing);
     outgoing.destroy();
-    return;
+  } finally {
+    clearImmediate(flush);
   }
+}
+
+/** Sends a body that is known in whole, or whose chunks are all at hand. Text stays text: node:http joins it with the headers. */
+function sendAtOnce(outgoing: ServerResponse, response: WireResponse): boolean {
+  const { body = "", status } = response;
+  if (typeof body === "string" || body instanceof Uint8Array) {
+    outgoing.writeHead(status, headersOf(response, Buffer.byteLength(body)));
+    outgoing.end(body);
+    return true;
+  }
+  const chunks = chunksAtHand(response);
+  if (chunks === undefined) return false;
+  outgoing.writeHead(status, headersOf(response, undefined));
+  for (const chunk of chunks) if (chunk.length > 0) outgoing.write(chunk);
   outgoing.end();
+  return true;
 }
 
 /** For an answer that node:http refuses to send, as one with a line break in a header. */

@@ -1,26 +1,25 @@
 import type { Fault } from "../fault.ts";
 import type { EffectiveRequest } from "../model.ts";
+import type { Place } from "../recorder.ts";
 import type { Answer } from "../reply.ts";
 import { toFailure } from "./failure.ts";
 import { createLiveFault, type LiveFault, strikeAll } from "./live-fault.ts";
 import { createLiveStep, describeStep, isError, type LiveStep, leftOf } from "./live-step.ts";
 import type { ConversationScript } from "./types.ts";
 
-/** What the script has for a request: an answer of one of its turns, or nothing, and what it would have expected. */
-export type Played =
-  | { readonly kind: "answer"; readonly answer: Answer; readonly turn: number | undefined }
-  | { readonly kind: "unexpected"; readonly expected: string };
+/** No turn answers, and what the script would have expected instead. */
+export interface Unexpected {
+  readonly kind: "unexpected";
+  readonly expected: string;
+}
 
 /** A conversation of a script being played. */
 export interface LiveConversation {
   readonly name: string;
-  play(request: EffectiveRequest, now: number): Played | Promise<Played>;
+  play(request: EffectiveRequest, now: number): Answer | Unexpected | Promise<Answer | Unexpected>;
   /** What is left to say, one sentence a step. */
   left(): string[];
 }
-
-/** How many calls are remembered for their retries. */
-const rememberedCalls = 256;
 
 /** How a conversation is put to work. */
 export interface LiveSettings {
@@ -50,10 +49,9 @@ export const createLiveConversation = (
   script: ConversationScript,
   settings: LiveSettings,
 ): LiveConversation => {
-  const steps = script.turns.map((step, index) => createLiveStep(step, index, settings.fast));
+  const steps = script.turns.map((step, index) => createLiveStep(step, name, index, settings.fast));
   const own = (script.faults ?? []).map((fault) => createLiveFault(fault, "always"));
   const everywhere = [...settings.shared, ...own];
-  const stepOfCall = new Map<string, LiveStep>();
   let first = 0;
 
   /** The step for a new call, or why there is none. Steps that are used up are passed by for good. */
@@ -73,15 +71,14 @@ export const createLiveConversation = (
       : open.map((step) => `${describeStep(step)}, which needs ${step.unmet(request)}`).join("; or ");
   };
 
+  /** The step that a call has already got, unless that is an error that has been given; else one for it to keep. */
   const claim = (request: EffectiveRequest): LiveStep | string => {
-    const key = `${request.prefix}\n${request.apiKey}\n${request.model}\n${request.call}`;
-    const before = request.attempt > 1 ? stepOfCall.get(key) : undefined;
-    if (before !== undefined && !isError(before.step)) return before;
+    const before: LiveStep | undefined = request.memo.value;
+    if (before !== undefined && !isError(before.step) && steps[before.index] === before) return before;
     const step = choose(request);
     if (typeof step === "string") return step;
     step.used++;
-    stepOfCall.set(key, step);
-    if (stepOfCall.size > rememberedCalls) stepOfCall.delete(stepOfCall.keys().next().value!);
+    request.memo.value = step;
     return step;
   };
 
@@ -98,12 +95,13 @@ export const createLiveConversation = (
     request: EffectiveRequest,
     faults: readonly Fault[],
     now: number,
-  ): Played => {
+  ): Answer | Unexpected => {
     const looping = guarded(answer, request);
     if (looping !== undefined) return { kind: "unexpected", expected: looping };
     const struck = strikeAll(step.faults, now);
     const sent = struck.error === undefined ? answer : toFailure(struck.error, settings.fast);
-    return { kind: "answer", answer: withFaults(sent, [...faults, ...struck.faults]), turn: step.index };
+    const all = faults.length === 0 ? struck.faults : [...faults, ...struck.faults];
+    return withFaults(sent === answer ? answer : { ...sent, tag: step.place }, all);
   };
 
   return {
@@ -111,8 +109,8 @@ export const createLiveConversation = (
     play: (request, now) => {
       const struck = strikeAll(everywhere, now);
       if (struck.error !== undefined) {
-        const answer = withFaults(toFailure(struck.error, settings.fast), struck.faults);
-        return { kind: "answer", answer, turn: undefined };
+        const place: Place = { conversation: name, turn: undefined };
+        return withFaults({ ...toFailure(struck.error, settings.fast), tag: place }, struck.faults);
       }
       const step = claim(request);
       if (typeof step === "string") return { kind: "unexpected", expected: step };

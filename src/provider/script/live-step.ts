@@ -1,4 +1,5 @@
 import type { EffectiveRequest } from "../model.ts";
+import type { Place } from "../recorder.ts";
 import type { Answer } from "../reply.ts";
 import { failedPart } from "./conditions.ts";
 import { toFailure } from "./failure.ts";
@@ -11,6 +12,7 @@ export interface LiveStep {
   readonly step: Step;
   /** Its place among the steps of its conversation, from 0. */
   readonly index: number;
+  readonly place: Place;
   /** How many requests (of an error) or calls (of a reply) it answers. */
   readonly limit: number | "always";
   /** How many it has answered. */
@@ -43,22 +45,24 @@ const faultsOf = (step: Step): LiveFault[] => {
   return [fault ?? []].flat().map((one) => createLiveFault(one, 1));
 };
 
-/** Puts a step to work. What it says is made once, unless it is a function. */
-export const createLiveStep = (step: Step, index: number, fast: boolean): LiveStep => {
-  const fixed = typeof step === "function" ? undefined : toAnswer(step, fast);
+/** Puts a step of a conversation to work. What it says is made once, unless it is a function. */
+export const createLiveStep = (step: Step, conversation: string, index: number, fast: boolean): LiveStep => {
+  const place: Place = { conversation, turn: index };
+  const tagged = (made: DataStep): Answer => ({ ...toAnswer(made, fast), tag: place });
+  const fixed = typeof step === "function" ? undefined : tagged(step);
+  const made = async (make: Exclude<Step, DataStep>, request: EffectiveRequest): Promise<Answer> =>
+    tagged(await make(request));
   return {
     step,
     index,
+    place,
     limit: limitOf(step),
     used: 0,
     faults: faultsOf(step),
     unmet: unmetOf(step),
-    answer: (request) => fixed ?? made(step, request, fast),
+    answer: (request) => (typeof step === "function" ? made(step, request) : fixed!),
   };
 };
-
-const made = async (step: Step, request: EffectiveRequest, fast: boolean): Promise<Answer> =>
-  toAnswer(typeof step === "function" ? await step(request) : step, fast);
 
 /** What is left of a step: undefined when it has done all that it should. */
 export const leftOf = ({ limit, used, faults, step }: LiveStep): string | undefined => {

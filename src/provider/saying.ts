@@ -1,0 +1,109 @@
+import type { WireHeaders, WireResponse } from "../wire/handle.ts";
+import { type CompleteReply, completeReply } from "./complete.ts";
+import { deliver } from "./deliver.ts";
+import type { Fault } from "./fault.ts";
+import type { WireFormat } from "./formats/format.ts";
+import { formats } from "./formats/index.ts";
+import type { Ids } from "./ids.ts";
+import type { Dialect, EffectiveRequest, Format } from "./model.ts";
+import type { Answer, ProviderFailure, Reply } from "./reply.ts";
+
+/** An answer in its format, before any fault. */
+export interface Saying {
+  readonly status: number;
+  readonly headers: WireHeaders;
+  /** The events of a stream, or one body. */
+  readonly units: readonly string[];
+  readonly streamed: boolean;
+  readonly faults: readonly Fault[];
+  /** The reply; undefined when the answer is an error. */
+  readonly complete: CompleteReply | undefined;
+}
+
+const requestIdHeader: Record<Format, string> = {
+  anthropic: "request-id",
+  "openai-chat": "x-request-id",
+  responses: "x-request-id",
+};
+
+const nothing: readonly Fault[] = [];
+
+type MidStream = Extract<Fault, { kind: "error-event" | "failed" }>;
+
+const isMidStream = (fault: Fault): fault is MidStream => fault.kind === "error-event" || fault.kind === "failed";
+
+/** The failure that a mid-stream fault stands for, as the provider would word it. */
+const eventFailure = (fault: MidStream): ProviderFailure => ({
+  kind: "failure",
+  status: fault.kind === "error-event" ? (fault.status ?? 529) : 500,
+  message: fault.message ?? "The model is overloaded.",
+  ...(fault.kind === "failed" && fault.code !== undefined ? { code: fault.code } : {}),
+});
+
+/** Without a stream there is no middle of one: the error is the whole answer. */
+const failureOf = (answer: Answer, stream: boolean): ProviderFailure | undefined => {
+  if (answer.kind === "failure") return answer;
+  const fault = stream ? undefined : answer.faults?.find(isMidStream);
+  return fault === undefined ? undefined : eventFailure(fault);
+};
+
+/** The body of an error: the provider's shape, or what the script says instead. */
+const failureBody = (failure: ProviderFailure, format: Format, dialect: Dialect, requestId: string): string => {
+  if (failure.body === undefined) return JSON.stringify(formats[format].failure(failure, dialect, requestId));
+  return typeof failure.body === "string" ? failure.body : JSON.stringify(failure.body);
+};
+
+const sayFailure = (failure: ProviderFailure, format: Format, dialect: Dialect, ids: Ids): Saying => {
+  const requestId = ids.item("req_");
+  return {
+    status: failure.status,
+    headers: { "content-type": "application/json", [requestIdHeader[format]]: requestId, ...failure.headers },
+    units: [failureBody(failure, format, dialect, requestId)],
+    streamed: false,
+    faults: failure.faults ?? nothing,
+    complete: undefined,
+  };
+};
+
+const sayReply = (reply: Reply, request: EffectiveRequest, codec: WireFormat, ids: Ids, seconds: number): Saying => {
+  const complete = completeReply(reply, request, ids, seconds);
+  const id = requestIdHeader[request.format];
+  return {
+    status: 200,
+    headers: request.stream
+      ? { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache", [id]: ids.item("req_") }
+      : { "content-type": "application/json", [id]: ids.item("req_") },
+    units: request.stream ? codec.events(complete) : [codec.write(complete)],
+    streamed: request.stream,
+    faults: reply.faults ?? nothing,
+    complete,
+  };
+};
+
+/** Puts an answer into the format of its request. `seconds` is the time now, in Unix seconds. */
+export const say = (answer: Answer, request: EffectiveRequest, ids: Ids, seconds: number): Saying => {
+  const failure = failureOf(answer, request.stream);
+  if (failure === undefined && answer.kind === "reply") {
+    return sayReply(answer, request, formats[request.format], ids, seconds);
+  }
+  const faults = (answer.faults ?? nothing).filter((fault) => !isMidStream(fault));
+  return { ...sayFailure(failure!, request.format, request.dialect, ids), faults };
+};
+
+/** An error to a request that is no model call. */
+export const sayStray = (failure: ProviderFailure, format: Format, dialect: Dialect, ids: Ids): WireResponse => {
+  const { status, headers, units } = sayFailure(failure, format, dialect, ids);
+  return { status, headers, body: units[0]! };
+};
+
+/** Sends what is said, with its faults. */
+export const sendSaying = (saying: Saying, request: EffectiveRequest): WireResponse | Promise<WireResponse> => {
+  const { status, headers, units, streamed, faults, complete } = saying;
+  if (faults.length === 0 && !streamed) return { status, headers, body: units[0]! };
+  const codec = formats[request.format];
+  const inPlaceOfRest = (fault: MidStream, index: number): string =>
+    complete === undefined
+      ? ""
+      : codec.errorEvent(eventFailure(fault), request.dialect, complete, { kind: fault.kind, index });
+  return deliver(status, headers, { units, streamed, inPlaceOfRest }, faults, request);
+};
