@@ -6,10 +6,10 @@ import { isHolder } from "../json/holder.ts";
 import { kindOf } from "../json/kind.ts";
 import { isObject } from "../json/own.ts";
 import { plain } from "../json/plain.ts";
-import { buildPointer } from "../json/pointer.ts";
 import { type Dialect, dialectOf } from "./dialect.ts";
 import { prepareSchema } from "./prepare-schema.ts";
 import type { Compile } from "./record.ts";
+import { lenientRegExp, refused, unusable } from "./unusable.ts";
 import { describeViolations, type Violation } from "./violation.ts";
 
 type Compiled = ReturnType<Compile>;
@@ -148,59 +148,8 @@ function newValidator(dialect: Dialect, options: Options): Ajv {
   });
 }
 
-function refused(thrown: unknown, schema: unknown): Compiled {
-  if (thrown instanceof RangeError) return unusable("its references go round in circles or it nests too deep", "");
-  const { message, missingRef } = thrown as { message: string; missingRef?: unknown };
-  if (thrown instanceof SyntaxError) return unusable(message, buildPointer(findPath(schema, isBrokenPattern) ?? []));
-  if (typeof missingRef !== "string") return unusable(message, "");
-  const names = (key: string, ref: unknown): boolean =>
-    key === "$ref" && typeof ref === "string" && (ref.endsWith(missingRef) || missingRef.endsWith(ref));
-  const pointer = buildPointer(findPath(schema, names) ?? []);
-  return unusable(`the reference "${missingRef}" leads nowhere, and nothing is fetched`, pointer);
-}
-
-/** The path to the first member that fits. */
-function findPath(value: unknown, fits: (key: string, member: unknown) => boolean): string[] | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  for (const [key, member] of Object.entries(value)) {
-    if (fits(key, member)) return [key];
-    const below = findPath(member, fits);
-    if (below !== undefined) return [key, ...below];
-  }
-  return undefined;
-}
-
-function isBrokenPattern(key: string, member: unknown): boolean {
-  const patterns =
-    key === "pattern" ? [member] : key === "patternProperties" && isObject(member) ? Object.keys(member) : [];
-  return patterns.some((pattern) => typeof pattern === "string" && !isPattern(pattern));
-}
-
-function isPattern(pattern: string): boolean {
-  try {
-    lenientRegExp(pattern, "u");
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function unusable(why: string, pointer: string): Compiled {
-  const where = pointer === "" ? "the schema" : `the schema at ${pointer}`;
-  return { ok: false, reason: `This check is off: ${where} cannot be used, ${why}.`, pointer };
-}
-
 function violationsOf({ errors }: ValidateFunction): Violation[] {
   return errors ?? [];
-}
-
-/** Unicode where the pattern allows it, else as older engines read it: a needless escape must not switch the check off. */
-function lenientRegExp(pattern: string, flags: string): RegExp {
-  try {
-    return new RegExp(pattern, flags);
-  } catch {
-    return new RegExp(pattern);
-  }
 }
 
 function textOf(value: unknown): string | undefined {
