@@ -1,0 +1,164 @@
+import type { AgentConfig, DecisionRequest, EventPayload } from "../generated/types.ts";
+import type { Compile, Rules } from "../protocol/rules.ts";
+import { readAnswer } from "./delivery/read-answer.ts";
+import type { Blobs, Clock, Delivery, Ids, Models, SessionRecord, Store } from "./ports.ts";
+import type { Commands } from "./session/commands.ts";
+import { prepareAnswer, type Preparing } from "./session/prepare.ts";
+import { decisionRequest, modelRequest } from "./session/request.ts";
+import { openSession, type Session } from "./session/session.ts";
+import type { Actions } from "./session/step.ts";
+
+/** Everything an engine is made of: the record of rules and a handful of ports. */
+export interface CoreOptions {
+  readonly rules: Rules;
+  readonly compile: Compile;
+  readonly commands: Commands;
+  readonly actions: Actions;
+  readonly store: Store;
+  readonly blobs: Blobs;
+  readonly models: Models;
+  readonly delivery: Delivery;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** The config that the engine itself has for an agent; undefined for one that it does not know of. */
+  preset(agentId: string): AgentConfig | undefined;
+}
+
+/** The sessions of an engine. */
+export interface EngineCore {
+  /** A session that exists; undefined when it does not, or belongs to another tenant. */
+  find(tenant: string, sessionId: string): Session | undefined;
+  /** The session, made if it is new. */
+  open(record: SessionRecord): Session;
+  /** What preparing a settle or a decision for this session needs. */
+  preparing(session: Session): Preparing;
+  /** Goes on with every session that has something open: what a restart does. */
+  recover(): void;
+  /** Stops timers, deliveries and model calls. What is open stays open on the record. */
+  close(): void;
+}
+
+/** The loop itself, without any surface. */
+export function createCore(options: CoreOptions): EngineCore {
+  const sessions = new Map<string, Session>();
+  const inFlight = new Map<string, AbortController>();
+  let closed = false;
+  const house = { ...options, effect, lost: (session: Session) => sessions.delete(session.record.id) };
+
+  function load(record: SessionRecord): Session {
+    const session = openSession(house, record, options.preset(record.agentId), options.store.read(record.id, 0));
+    sessions.set(record.id, session);
+    return session;
+  }
+
+  const core: EngineCore = {
+    find(tenant, sessionId) {
+      const known = sessions.get(sessionId);
+      if (known !== undefined) return known.record.tenant === tenant ? known : undefined;
+      const record = options.store.find(sessionId);
+      return record === undefined || record.tenant !== tenant ? undefined : load(record);
+    },
+    open(record) {
+      const known = sessions.get(record.id);
+      if (known !== undefined) return known;
+      options.store.create(record);
+      return load(record);
+    },
+    preparing: ({ record, state }) => ({
+      state,
+      rules: options.rules,
+      compile: options.compile,
+      put: (put) => options.blobs.put(record.tenant, put).catch(() => undefined),
+    }),
+    recover() {
+      for (const record of options.store.sessions()) core.find(record.tenant, record.id)?.run({ type: "recover" });
+    },
+    close() {
+      closed = true;
+      for (const session of sessions.values()) session.close();
+      for (const controller of inFlight.values()) controller.abort();
+    },
+  };
+
+  /** What an event asks of the outside. Nothing here may throw: the event is on the record already. */
+  function effect(session: Session, payload: EventPayload): void {
+    if (closed) return;
+    switch (payload.type) {
+      case "decision.dispatched":
+        return deliver(session, payload.decision_id);
+      case "decision.completed":
+      case "decision.errored":
+      case "decision.dropped":
+        return abort(payload.decision_id);
+      case "llm.call.dispatched":
+        return callModel(session, payload.id, payload.attempt);
+      case "llm.call.errored":
+        return abort(payload.id);
+      case "call.voided":
+        if (payload.kind === "llm_call") abort(payload.id);
+    }
+  }
+
+  function abort(id: string): void {
+    const controller = inFlight.get(id);
+    inFlight.delete(id);
+    controller?.abort();
+  }
+
+  function begin(id: string): AbortController {
+    abort(id);
+    const controller = new AbortController();
+    inFlight.set(id, controller);
+    return controller;
+  }
+
+  /** Runs what follows an exchange; only while that exchange is still the one that counts. */
+  function after<T>(id: string, controller: AbortController, work: Promise<T>, then: (value: T) => void): void {
+    void work.then((value) => {
+      if (closed || inFlight.get(id) !== controller) return;
+      then(value);
+    });
+  }
+
+  function deliver(session: Session, decisionId: string): void {
+    const { live } = session.state;
+    if (live?.id !== decisionId) return;
+    const request = decisionRequest(session.state, live, options.rules);
+    const controller = begin(decisionId);
+    const work = answerOf(session, request, controller.signal);
+    after(decisionId, controller, work, (command) => guarded(() => session.run(command)));
+  }
+
+  async function answerOf(session: Session, request: DecisionRequest, signal: AbortSignal) {
+    const decisionId = request.decision_id;
+    const reply = await options.delivery.deliver({ agentId: session.record.agentId, request, signal });
+    if (reply.kind === "failed") return { type: "fail", decisionId, error: reply.error, retryable: reply.retryable } as const;
+    const read = readAnswer(reply.kind === "answer" ? reply.answer : request.proposed);
+    const prepared = read.ok ? await prepareAnswer(core.preparing(session), read.answer, request.trigger) : read;
+    if (prepared.ok) return { type: "answer", decisionId, answer: prepared.answer } as const;
+    const { ok: _, ...error } = prepared;
+    return { type: "fail", decisionId, error, retryable: false } as const;
+  }
+
+  function callModel(session: Session, callId: string, attempt: number): void {
+    const call = session.state.modelCallById.get(callId);
+    if (call === undefined) return;
+    const controller = begin(callId);
+    const request = modelRequest(session.state, call, options.rules);
+    const work = options.models.call({ tenant: session.record.tenant, request, signal: controller.signal });
+    after(callId, controller, work, (reply) =>
+      guarded(() => session.run({ type: "reply", callId, attempt, reply })),
+    );
+  }
+
+  return core;
+}
+
+/** A store that fails has already been told to whoever loads the session next; there is nobody here to tell. */
+function guarded(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // The session is read anew from its log by the next command.
+  }
+}

@@ -1,0 +1,33 @@
+import { settleCall, startCall } from "./calls.ts";
+import { interrupt, resume } from "./interrupts.ts";
+import { startModelCall } from "./models.ts";
+import type { Actions, Step } from "./step.ts";
+import { closeTurn, completeTurn } from "./turns.ts";
+
+const nothing = (): void => {};
+
+/**
+ * How each action changes the session. One that has become stale is skipped without a word; one that this engine does not
+ * do never gets here: the decision was refused when it was read.
+ */
+export const defaultActions: Actions = {
+  "llm.call": startModelCall,
+  "tool.call": (step, action) => {
+    if (step.state.turn?.closing === undefined) startCall(step, action);
+  },
+  settle: settleAndForget,
+  stale: nothing,
+  interrupt: (step, action) => interrupt(step, action, "machine"),
+  "interrupt.resolve": (step, { interrupt_id, payload }) => {
+    resume(step, interrupt_id, payload);
+  },
+  done: (step, { data }) => closeTurn(step, data),
+  fail: (step, { error }) => completeTurn(step, error),
+  "subagent.spawn": nothing,
+  "message.send": nothing,
+  "connector.sync": nothing,
+};
+
+function settleAndForget(step: Step, action: Parameters<Actions["settle"]>[1]): void {
+  settleCall(step, action);
+}

@@ -1,0 +1,89 @@
+import type { ErrorInfo } from "../../generated/types.ts";
+import { DEFAULT_POLICIES } from "../../protocol/retry.ts";
+import type { PreparedAction, PreparedAnswer } from "./prepare.ts";
+import { recordAgent, recordMessages, recordValue } from "./record.ts";
+import type { DecisionState } from "./state.ts";
+import { instant, type Step } from "./step.ts";
+import { completeTurn } from "./turns.ts";
+
+const { run_timeout_secs, total_timeout_secs } = DEFAULT_POLICIES.decision;
+
+/** How long one delivery may take, in milliseconds (WD-5). */
+export const DELIVERY_MS: number = (run_timeout_secs ?? 20) * 1000;
+
+/** How long all deliveries of a decision may take together, in milliseconds (WD-5). */
+export const DELIVERIES_MS: number = (total_timeout_secs ?? 300) * 1000;
+
+/**
+ * Applies a decision: messages, state, agent, channels, then the actions in their order. An answer to anything but the
+ * decision at hand writes nothing (FE-9). Gives false for such a one.
+ */
+export function applyAnswer(step: Step, decisionId: string, answer: PreparedAnswer): boolean {
+  const { live } = step.state;
+  if (live?.id !== decisionId) return false;
+  step.emit({ type: "decision.completed", decision_id: decisionId });
+  applyContent(step, answer);
+  if (live.trigger.type === "turn.finished" && step.state.turn?.id === live.trigger.turn_id) completeTurn(step);
+  return true;
+}
+
+/** What a decision says, whoever asked for it. */
+export function applyContent(step: Step, { messages, value, agent, channels, actions }: PreparedAnswer): void {
+  recordMessages(step, messages);
+  recordValue(step, value);
+  if (agent !== undefined) recordAgent(step, agent);
+  if (channels !== undefined) step.emit({ type: "channels.updated", channels: { ...channels } });
+  for (const action of actions) applyAction(step, action);
+}
+
+function applyAction(step: Step, action: PreparedAction): void {
+  const { turn } = step.state;
+  // Work that an action of the client's starts outside any turn opens one of its own (TU-9).
+  const starts = action.type === "llm.call" || action.type === "tool.call";
+  if (turn === undefined && starts) step.emit({ type: "turn.started", turn_id: `action:${step.newId()}` });
+  // The table pairs each type with a function for just that type, which the compiler cannot follow through an index.
+  (step.actions[action.type] as (step: Step, action: PreparedAction) => void)(step, action);
+}
+
+/**
+ * A delivery that gave no decision: it is sent again under the same id if that may help, else the whole turn fails and
+ * says why (row 40, WD-4 to WD-6). What a client's own action asked for fails alone.
+ */
+export function failDecision(step: Step, decision: DecisionState, error: ErrorInfo, retryable: boolean): void {
+  const { id, attempts, trigger, firstSentAt = step.at } = decision;
+  const wait = step.rules.nextWait(DEFAULT_POLICIES.decision, attempts, retryable);
+  const retryAt = wait === undefined ? undefined : step.at + wait * 1000;
+  if (retryAt !== undefined && retryAt < firstSentAt + DELIVERIES_MS) {
+    step.emit({ type: "decision.errored", decision_id: id, error, retryable, retry_at: instant(retryAt) });
+    return;
+  }
+  step.emit({ type: "decision.errored", decision_id: id, error, retryable });
+  if (trigger.type !== "client.action") completeTurn(step, error);
+}
+
+/**
+ * Sends the next decision if none is with the worker. While the session is paused only a resume and a client's own action
+ * pass (IN-4, IN-5).
+ */
+export function dispatchNext(step: Step): void {
+  const { state, emit } = step;
+  if (state.live !== undefined) return;
+  const paused = state.interrupts.size > 0;
+  const passes = ({ trigger }: DecisionState): boolean =>
+    !paused || trigger.type === "client.action" || trigger.type === "session.start";
+  const next = state.queue.find(passes);
+  if (next !== undefined) sendDecision(step, next);
+}
+
+/** Sends one decision, for the first time or again. The run clock of an execute starts when it is first sent (row 46). */
+export function sendDecision({ state, emit, at }: Step, { id, trigger, attempts }: DecisionState): void {
+  emit({
+    type: "decision.dispatched",
+    decision_id: id,
+    attempts: attempts + 1,
+    deadline: instant(at + DELIVERY_MS),
+  });
+  if (trigger.type !== "tool.execute") return;
+  const call = state.callById.get(trigger.id);
+  if (call?.status === "queued") emit({ type: "tool.call.dispatched", id: call.id, attempt: call.attempt });
+}

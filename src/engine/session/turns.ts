@@ -1,0 +1,69 @@
+import type { ErrorInfo, Trigger } from "../../generated/types.ts";
+import { NO_USAGE } from "./state.ts";
+import { queueDecision, type Step } from "./step.ts";
+
+/** Opens a turn with what the client sent; before the first turn of all, the worker is asked who it is (WD-2, row 51). */
+export function openTurn(step: Step, turnId: string, trigger: Trigger): void {
+  step.emit({ type: "turn.started", turn_id: turnId });
+  queueDecision(step, trigger);
+  const { started, queue, live } = step.state;
+  const asked =
+    live?.trigger.type === "session.start" || queue.some((waiting) => waiting.trigger.type === "session.start");
+  if (!started && !asked) queueDecision(step, { type: "session.start" });
+}
+
+/** `done`: freezes the turn's data and asks the worker for a last word; without a turn, the session is done (TU-2, TU-7). */
+export function closeTurn(step: Step, data: unknown): void {
+  const { turn } = step.state;
+  if (turn === undefined) {
+    step.emit({ type: "session.done" });
+    return;
+  }
+  if (turn.closing !== undefined) return;
+  step.emit({ type: "turn.closing", turn_id: turn.id, ...(data === undefined ? {} : { data }) });
+  queueDecision(step, {
+    type: "turn.finished",
+    turn_id: turn.id,
+    ...(data === undefined ? {} : { data }),
+    cost: "0",
+    usage: turn.usage,
+  });
+}
+
+/** Ends the turn: what is still open is voided, what still waits is dropped, and the next turn in line begins (TU-2 to TU-6, TU-10). */
+export function completeTurn(step: Step, error?: ErrorInfo): void {
+  const { state, emit } = step;
+  const { turn } = state;
+  voidOpenWork(step);
+  const waiting = state.queue.filter(
+    ({ trigger }) => trigger.type !== "session.start" && trigger.type !== "client.action",
+  );
+  for (const { id } of waiting) emit({ type: "decision.dropped", decision_id: id, reason: "the turn has ended" });
+  if (turn !== undefined) {
+    const { id, usage = NO_USAGE, closing } = turn;
+    emit({
+      type: "turn.completed",
+      turn_id: id,
+      ...(closing?.data === undefined ? {} : { data: closing.data }),
+      turn_cost: "0",
+      turn_token_usage: usage,
+      ...(error === undefined ? {} : { error }),
+    });
+  }
+  const next = state.queuedTurns[0];
+  if (next === undefined) emit({ type: "session.done" });
+  else openTurn(step, next.turnId, rebased(step, next.trigger));
+}
+
+/** What a queued turn brought comes after whatever has been recorded while it waited. */
+function rebased({ state }: Step, trigger: Trigger): Trigger {
+  if (trigger.type !== "client.messages") return trigger;
+  const news = trigger.messages.slice(trigger.new_from);
+  return { ...trigger, messages: [...state.messages, ...news], new_from: state.messages.length };
+}
+
+/** Calls whose answer nobody waits for any more. */
+export function voidOpenWork({ state, emit }: Step): void {
+  for (const { id } of [...state.openCalls]) emit({ type: "call.voided", kind: "tool_call", id });
+  for (const { id } of [...state.openModelCalls]) emit({ type: "call.voided", kind: "llm_call", id });
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import type { Clock, Ids } from "./ports.ts";
+
+/** setTimeout holds at most this many milliseconds; a longer wait is made of several. */
+const LONGEST = 2 ** 31 - 1;
+
+/** The machine's clock. A timer of its does not keep the process alive. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, task) {
+    const end = Date.now() + ms;
+    let timer: NodeJS.Timeout;
+    const wait = (left: number): void => {
+      timer = setTimeout(() => (Date.now() < end ? wait(end - Date.now()) : task()), Math.min(left, LONGEST));
+      timer.unref();
+    };
+    wait(ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** UUIDv7: 48 bits of milliseconds, then randomness; those of one millisecond are told apart by a counter. */
+export function createIds(clock: Clock): Ids {
+  let last = 0;
+  let counter = 0;
+  return {
+    next() {
+      const now = Math.max(clock.now(), last);
+      counter = now === last ? (counter + 1) & 0xfff : 0;
+      last = now;
+      const bytes = randomBytes(16);
+      bytes.writeUIntBE(now, 0, 6);
+      bytes.writeUInt16BE(0x7000 | counter, 6);
+      bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
+      return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+    },
+  };
+}
