@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createReferenceWorker } from "../../reference-worker/index.ts";
 import { evaluate } from "../../reference-worker/tools/evaluate.ts";
+import { exchangeRate } from "../../reference-worker/tools/exchange-rate.ts";
 import type { Action } from "../../src/generated/types.ts";
+import type { ToolContext } from "../../src/worker/index.ts";
 import { decisionRequest, execute } from "./requests.ts";
 
 const worker = createReferenceWorker();
@@ -70,6 +72,68 @@ describe("the reference worker", () => {
       error: "The expression cannot be evaluated: division by zero. Use only numbers, + - * / ^ and brackets.",
     });
     expect((await contentOf("calculator", { expression: "(4 * 12) + 7" })).content).toMatchObject([{ text: "55" }]);
+  });
+});
+
+describe("its tools on shaky ground", () => {
+  it("fails twice in a way that may be tried again, then succeeds, for each call by itself", async () => {
+    const outcomes: unknown[] = [];
+    for (let attempt = 5; attempt < 8; attempt++) {
+      const request = decisionRequest(execute("look_up_order", { order: "7" }, { attempt }), {
+        decision_id: `d-${attempt}`,
+      });
+      const [action] = (await worker.decide(request))?.actions ?? [];
+      outcomes.push(action?.type === "tool.error" ? action.retryable : action?.type);
+    }
+    expect(outcomes).toEqual([true, true, "tool.result"]);
+  });
+
+  it("waits longer each time that the rate service is busy, and gives up in the end", async () => {
+    const context = { signal: new AbortController().signal } as ToolContext;
+    let asked = 0;
+    const busy = exchangeRate(async () => ({ status: ++asked < 3 ? 429 : 200, rate: 2 }), 0);
+    expect(await busy.execute({ from: "EUR", to: "USD" } as never, context)).toEqual({ rate: 2 });
+    expect(asked).toBe(3);
+    const down = exchangeRate(async () => ({ status: 429 }), 0);
+    await expect(down.execute({ from: "EUR", to: "USD" } as never, context)).rejects.toMatchObject({
+      code: "rate_limited",
+    });
+    const broken = exchangeRate(async () => ({ status: 503 }), 0);
+    await expect(broken.execute({ from: "EUR", to: "USD" } as never, context)).rejects.toMatchObject({
+      retryable: true,
+    });
+  });
+
+  it("stops waiting at the deadline", async () => {
+    const slow = exchangeRate(async () => ({ status: 429 }), 60_000);
+    const gone = AbortSignal.abort(new Error("too late"));
+    await expect(slow.execute({ from: "EUR", to: "USD" } as never, { signal: gone } as ToolContext)).rejects.toThrow(
+      "too late",
+    );
+  });
+
+  it("tells of its search through the archive, and gives what it found", async () => {
+    const seen: unknown[] = [];
+    const unsubscribe = worker.onProgress(({ event }) => seen.push(event));
+    expect(await contentOf("search_archive", { word: "the w" })).toMatchObject({
+      structuredContent: { titles: ["The wind in the willows", "The woman in white"] },
+    });
+    unsubscribe();
+    expect(seen).toEqual([{ percent: 33 }, { percent: 67 }, { percent: 100 }]);
+  });
+
+  it("asks before it transfers much, lets a person choose, and keeps the conversions out of the request", async () => {
+    expect(await call("transfer_money", { amount: 5, to: "Ada" })).toMatchObject({ type: "tool.result" });
+    expect(await call("transfer_money", { amount: 500, to: "Ada" })).toMatchObject({ type: "interrupt" });
+    expect(await call("choose_gift", { gifts: ["a", "b"] })).toMatchObject({ type: "interrupt" });
+    const start = await worker.decide(decisionRequest({ type: "session.start" }));
+    const tools = start?.agent?.tools ?? [];
+    expect(tools.filter(({ defer }) => defer === true).map(({ name }) => name)).toEqual([
+      "convert_length",
+      "convert_weight",
+      "convert_temperature",
+    ]);
+    expect(tools.filter(({ handler }) => handler === "client").map(({ name }) => name)).toEqual(["pick_file"]);
   });
 });
 

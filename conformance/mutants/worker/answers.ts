@@ -67,8 +67,8 @@ const progressFrames: WorkerMutant = {
     const { handle } = createReferenceWorker({ secret });
     return async (request) => {
       const response = await handle(request);
-      if (response.status !== 200) return response;
-      const body = `${writeSse({ event: "progress", data: "{}" })}${writeSse({ event: "decision.result", data: String(response.body) })}`;
+      if (response.status !== 200 || typeof response.body !== "string") return response;
+      const body = `${writeSse({ event: "progress", data: "{}" })}${writeSse({ event: "decision.result", data: response.body })}`;
       return { status: 200, headers: { "content-type": "text/event-stream" }, body };
     };
   },

@@ -1,6 +1,7 @@
 import { createReferenceWorker } from "../../../reference-worker/index.ts";
 import type { Handle } from "../../../src/wire/handle.ts";
 import { createWorker } from "../../../src/worker/index.ts";
+import { settlesTool } from "../../drivers/worker/decision-of.ts";
 import { type Settle, spoilt, spoiltSettles, type WorkerMutant } from "./mutant.ts";
 
 const settlesTwice: WorkerMutant = {
@@ -24,7 +25,7 @@ const repeatsTheLast: WorkerMutant = {
     const last = new Map<string, Settle>();
     return spoilt((answer, { session_id, trigger }) => {
       const [own] = (answer?.actions ?? []) as unknown as Settle[];
-      const settles = trigger.type === "tool.execute" && own !== undefined;
+      const settles = trigger.type === "tool.execute" && own !== undefined && settlesTool(own);
       const before = last.get(session_id);
       if (settles) last.set(session_id, own);
       if (before === undefined || !settles || before["id"] === own["id"]) return answer;
