@@ -24,4 +24,5 @@ export type { Problem } from "./script/problems.ts";
 export { checkScript, readScript, type ScriptReading } from "./script/read.ts";
 export { ScriptError } from "./script/script-error.ts";
 export type * from "./script/types.ts";
+export { readScriptFile, type ServedProvider, type ServeProviderOptions, serveProvider } from "./serve.ts";
 export type { SeenResult } from "./tool-results.ts";
