@@ -17,22 +17,16 @@ export function withoutBytes(value: unknown): unknown {
   return mapObject(value, (key, member) => (key === "content" ? redact(member) : member));
 }
 
-function redact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redact);
+/** `isResource`: the value stands where a resource block holds its contents, whose `blob` is base64. */
+function redact(value: unknown, isResource = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => redact(item));
   if (!isObject(value) || isHolder(value)) return value;
   const holder = BASE64_OF.get(own(value, "type"));
   return mapObject(value, (key, member) => {
-    if (holder === "data" && key === "data" && typeof member === "string") return note(member);
-    if (holder === "resource" && key === "resource") return redactResource(member);
-    return redact(member);
+    const isBytes = (key === "data" && holder === "data") || (key === "blob" && isResource);
+    if (isBytes && typeof member === "string") return note(member);
+    return redact(member, key === "resource" && holder === "resource");
   });
-}
-
-function redactResource(value: unknown): unknown {
-  if (!isObject(value) || isHolder(value)) return redact(value);
-  return mapObject(value, (key, member) =>
-    key === "blob" && typeof member === "string" ? note(member) : redact(member),
-  );
 }
 
 function note(base64: string): string {

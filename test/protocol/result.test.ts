@@ -152,6 +152,7 @@ describe("readResult", () => {
       { type: "image", data: bytes },
       { type: "audio", data: bytes, mimeType: 5 },
       { type: "resource", resource: { blob: bytes } },
+      { type: "resource", resource: { type: "image", data: bytes } },
       { type: "wrapped", inner: [{ deep: { type: "image", data: bytes } }] },
       { type: "other", data: "kept", resource: { blob: "kept" } },
     ];
@@ -162,7 +163,7 @@ describe("readResult", () => {
     ]) {
       const text = textOf(fields);
       expect(text).not.toContain(data);
-      expect(text.split(note)).toHaveLength(5);
+      expect(text.split(note)).toHaveLength(6);
       expect(text.split('"kept"')).toHaveLength(3);
     }
     expect(textOf({ result: { content: blocks(data), structuredContent: { image: data } } })).toContain(
