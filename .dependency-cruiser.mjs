@@ -14,7 +14,16 @@ const rooms = {
   "conformance/model": ["src/generated", "src/json"],
   "conformance/rules": ["src/generated", "src/json", "conformance/model"],
   "conformance/cases": ["src/generated", "src/json", "conformance/model", "conformance/rules"],
-  "conformance/judges": ["src/generated", "src/json", "conformance/model", "conformance/rules"],
+  // A judge reads a case and a log, whose shapes lie with those who make them.
+  "conformance/judges": [
+    "src/generated",
+    "src/json",
+    "src/validate",
+    "conformance/model",
+    "conformance/rules",
+    "conformance/cases",
+    "conformance/drivers/worker/(log|decision-of)",
+  ],
   "conformance/report": ["src/generated", "src/json", "conformance/model", "conformance/rules"],
   "conformance/drivers": [
     "src/generated",
@@ -34,15 +43,17 @@ const rooms = {
     "src/wire",
     "src/engine",
     "src/worker",
+    "src/validate",
     "reference-worker",
     "conformance/model",
     "conformance/rules",
+    "conformance/drivers/worker/(log|decision-of)",
   ],
 };
 
 /** What must not be reached by any road, however long: a mistake shared with the engine would judge itself right. */
 const unreachable = [
-  { from: "conformance/(cases|judges)", to: "src/(protocol|engine|worker|provider|wire|validate)" },
+  { from: "conformance/(cases|judges)", to: "src/(protocol|engine|worker|provider|wire)" },
   { from: "conformance/drivers", to: "src/(protocol|engine|worker)" },
   { from: "src/(generated|json|validate|protocol|wire|engine|worker|provider)", to: "(conformance|reference-worker)" },
   { from: "src/engine", to: "src/(provider|worker|cli)" },
