@@ -1,6 +1,8 @@
 import type { CommandSpec } from "./command.ts";
+import { serveEngine } from "./commands/serve-engine.ts";
 import { serveProvider } from "./commands/serve-provider.ts";
 import { serveWorker } from "./commands/serve-worker.ts";
+import { testWorker } from "./commands/test-worker.ts";
 
 /** Every command, in the order of the help. */
-export const commands: readonly CommandSpec[] = [serveWorker, serveProvider];
+export const commands: readonly CommandSpec[] = [testWorker, serveEngine, serveWorker, serveProvider];

@@ -1,0 +1,46 @@
+import { type EngineOptions, listenEngine } from "../../engine/index.ts";
+import type { Call } from "../command.ts";
+import { type ExitCode, usage } from "../exit.ts";
+import { reasonOf } from "../files.ts";
+import { serve } from "../serving.ts";
+
+interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly workerUrl: string;
+  readonly providerUrl: string;
+  readonly providerKey: string;
+  readonly agentId: string;
+  readonly workerSecret?: string;
+  readonly apiKey: string;
+  readonly apiKey2?: string;
+  readonly dataDir?: string;
+}
+
+/** Runs the reference engine until Ctrl-C. */
+export async function run({ options, io }: Call): Promise<ExitCode> {
+  const given = options as unknown as Options;
+  const hints = [
+    `The reference engine serves the agent ${JSON.stringify(given.agentId)}, whose worker is at ${given.workerUrl}.`,
+    `Models are called at ${given.providerUrl}. Sessions are kept ${given.dataDir ?? "in memory"}.`,
+  ];
+  return serve(() => start(given), hints, io);
+}
+
+async function start(given: Options) {
+  const where = { port: given.port, host: given.host };
+  return listenEngine(engineOptions(given), where).catch((error: NodeJS.ErrnoException) => {
+    if (error.syscall === undefined || given.dataDir === undefined) throw error;
+    throw usage(`Cannot keep sessions in ${given.dataDir}: ${reasonOf(error)}.`);
+  });
+}
+
+function engineOptions(given: Options): EngineOptions {
+  const { agentId, workerUrl, workerSecret, providerUrl, providerKey, apiKey, apiKey2, dataDir } = given;
+  return {
+    agents: { [agentId]: { workerUrl, ...(workerSecret !== undefined && { secret: workerSecret }) } },
+    model: { baseUrl: providerUrl, apiKey: providerKey },
+    apiKeys: { [apiKey]: "tenant-1", ...(apiKey2 !== undefined && { [apiKey2]: "tenant-2" }) },
+    ...(dataDir !== undefined && { dataDir }),
+  };
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { InvalidArgumentError } from "commander";
+import { usage } from "./exit.ts";
+import { reasonOf } from "./files.ts";
+
+/** Where a rendering of the report goes. */
+export interface ReportTarget {
+  readonly format: string;
+  readonly path: string;
+}
+
+/** Reads `json=path` for one of these formats; the option may be given several times. */
+export const reportTarget =
+  (formats: readonly string[]) =>
+  (text: string, previous: unknown): ReportTarget[] => {
+    const before = Array.isArray(previous) ? (previous as ReportTarget[]) : [];
+    const cut = text.indexOf("=");
+    const [format, path] = [text.slice(0, cut), text.slice(cut + 1)];
+    if (formats.includes(format) && path !== "") return [...before, { format, path }];
+    throw new InvalidArgumentError(
+      `It must be a format, "=" and a path, as ${formats[0]}=report.json; formats: ${formats.join(", ")}.`,
+    );
+  };
+
+/** Writes a file and the folders above it. What cannot be written is a usage error. */
+export function save(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  } catch (error) {
+    throw usage(`Cannot write ${path}: ${reasonOf(error as NodeJS.ErrnoException)}.`);
+  }
+}
+
+/** The file of a broken rule's smallest case, in the folder of a run. */
+export const failurePath = (folder: string, role: string, rule: string): string =>
+  join(folder, "failures", `${role}-${rule.replaceAll(/[^a-z0-9.-]+/gi, "-")}.json`);
