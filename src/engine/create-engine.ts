@@ -3,7 +3,7 @@ import type { Compile, Rules } from "../protocol/rules.ts";
 import { readAnswer } from "./delivery/read-answer.ts";
 import type { Blobs, Clock, Delivery, Ids, Models, SessionRecord, Store } from "./ports.ts";
 import type { Commands } from "./session/commands.ts";
-import { prepareAnswer, type Preparing } from "./session/prepare.ts";
+import { type Preparing, prepareAnswer } from "./session/prepare.ts";
 import { decisionRequest, modelRequest } from "./session/request.ts";
 import { openSession, type Session } from "./session/session.ts";
 import type { Actions } from "./session/step.ts";
@@ -83,20 +83,10 @@ export function createCore(options: CoreOptions): EngineCore {
   /** What an event asks of the outside. Nothing here may throw: the event is on the record already. */
   function effect(session: Session, payload: EventPayload): void {
     if (closed) return;
-    switch (payload.type) {
-      case "decision.dispatched":
-        return deliver(session, payload.decision_id);
-      case "decision.completed":
-      case "decision.errored":
-      case "decision.dropped":
-        return abort(payload.decision_id);
-      case "llm.call.dispatched":
-        return callModel(session, payload.id, payload.attempt);
-      case "llm.call.errored":
-        return abort(payload.id);
-      case "call.voided":
-        if (payload.kind === "llm_call") abort(payload.id);
-    }
+    if (payload.type === "decision.dispatched") deliver(session, payload.decision_id);
+    else if (payload.type === "llm.call.dispatched") callModel(session, payload.id, payload.attempt);
+    else if (endsDecision(payload)) abort(payload.decision_id);
+    else if (payload.type === "llm.call.errored" || payload.type === "call.voided") abort(payload.id);
   }
 
   function abort(id: string): void {
@@ -132,7 +122,8 @@ export function createCore(options: CoreOptions): EngineCore {
   async function answerOf(session: Session, request: DecisionRequest, signal: AbortSignal) {
     const decisionId = request.decision_id;
     const reply = await options.delivery.deliver({ agentId: session.record.agentId, request, signal });
-    if (reply.kind === "failed") return { type: "fail", decisionId, error: reply.error, retryable: reply.retryable } as const;
+    if (reply.kind === "failed")
+      return { type: "fail", decisionId, error: reply.error, retryable: reply.retryable } as const;
     const read = readAnswer(reply.kind === "answer" ? reply.answer : request.proposed);
     const prepared = read.ok ? await prepareAnswer(core.preparing(session), read.answer, request.trigger) : read;
     if (prepared.ok) return { type: "answer", decisionId, answer: prepared.answer } as const;
@@ -146,12 +137,18 @@ export function createCore(options: CoreOptions): EngineCore {
     const controller = begin(callId);
     const request = modelRequest(session.state, call, options.rules);
     const work = options.models.call({ tenant: session.record.tenant, request, signal: controller.signal });
-    after(callId, controller, work, (reply) =>
-      guarded(() => session.run({ type: "reply", callId, attempt, reply })),
-    );
+    after(callId, controller, work, (reply) => guarded(() => session.run({ type: "reply", callId, attempt, reply })));
   }
 
   return core;
+}
+
+type DecisionEnd = Extract<EventPayload, { type: "decision.completed" | "decision.errored" | "decision.dropped" }>;
+
+function endsDecision(payload: EventPayload): payload is DecisionEnd {
+  return (
+    payload.type === "decision.completed" || payload.type === "decision.errored" || payload.type === "decision.dropped"
+  );
 }
 
 /** A store that fails has already been told to whoever loads the session next; there is nobody here to tell. */

@@ -9,7 +9,9 @@ export function memoryBlobs(ids: Ids): Blobs {
     put(tenant, { bytes, mime, name }) {
       const id = ids.next();
       stored.set(key(tenant, id), { bytes, mime });
-      return Promise.resolve(writeBlobUri({ tenant, id, mime, size: bytes.length, ...(name === undefined ? {} : { name }) }));
+      return Promise.resolve(
+        writeBlobUri({ tenant, id, mime, size: bytes.length, ...(name === undefined ? {} : { name }) }),
+      );
     },
     get(tenant, uri) {
       const ref = readBlobUri(uri);

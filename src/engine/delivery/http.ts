@@ -51,12 +51,17 @@ async function readReply(response: SendResponse): Promise<DeliveryReply> {
     await response.bytes();
     return failed("handler_error", `the worker answered with status ${status}`, isTransient(status), { status });
   }
-  if (headers["content-type"]?.toLowerCase().startsWith("text/event-stream") === true) return readSseAnswer(response.stream);
+  if (headers["content-type"]?.toLowerCase().startsWith("text/event-stream") === true)
+    return readSseAnswer(response.stream);
   const bytes = await response.bytes();
   const reading = readJsonBody(bytes, { exact: true });
   if (reading.ok) return { kind: "answer", answer: reading.value };
   const empty = bytes.length === 0;
-  return failed("invalid_response", empty ? "the worker answered with an empty body" : `the worker's answer: ${reading.error}`, false);
+  return failed(
+    "invalid_response",
+    empty ? "the worker answered with an empty body" : `the worker's answer: ${reading.error}`,
+    false,
+  );
 }
 
 function failed(code: ErrorCode, message: string, retryable: boolean, detail?: unknown): DeliveryReply {

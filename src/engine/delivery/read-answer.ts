@@ -18,7 +18,10 @@ export function readAnswer(value: unknown): { readonly ok: true; readonly answer
   const verdict = accepts("DecisionResponse", plain(value));
   if (verdict.ok) return { ok: true, answer: value as DecisionResponse };
   const [first] = verdict.errors;
-  return refuse(`${first?.pointer ?? ""}: ${first?.message ?? "not a decision"}`, (first?.pointer ?? "").slice(1).replaceAll("/", "."));
+  return refuse(
+    `${first?.pointer ?? ""}: ${first?.message ?? "not a decision"}`,
+    (first?.pointer ?? "").slice(1).replaceAll("/", "."),
+  );
 }
 
 /** An object that decides nothing and carries an error text is a failure that its worker reports (row 40). */

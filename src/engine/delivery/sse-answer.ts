@@ -1,13 +1,14 @@
-import { readExactJson } from "../../json/read.ts";
-import { isObject } from "../../json/own.ts";
-import { readSse } from "../../wire/sse.ts";
 import type { ErrorCode } from "../../generated/types.ts";
+import { isObject } from "../../json/own.ts";
+import { readExactJson } from "../../json/read.ts";
+import { readSse } from "../../wire/sse.ts";
 import type { DeliveryReply } from "../ports.ts";
 
 /** Reads an answer that came as an event stream: one frame with the decision, or one that says why there is none. */
 export async function readSseAnswer(stream: AsyncIterable<Uint8Array>): Promise<DeliveryReply> {
   for await (const { event = "message", data } of readSse(stream)) {
-    if (event === "llm.token.delta") return failed("invalid_response", "a token delta for a decision that streams none", false);
+    if (event === "llm.token.delta")
+      return failed("invalid_response", "a token delta for a decision that streams none", false);
     if (event !== "decision.result" && event !== "decision.error")
       return failed("invalid_response", `the worker's stream has an unknown event ${JSON.stringify(event)}`, false);
     const reading = readExactJson(data);

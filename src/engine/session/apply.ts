@@ -178,7 +178,7 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
     state.openCalls.delete(call);
   },
   "call.voided": (state, { kind, id }) => {
-    if (kind === "llm_call") return endModelCall(state, id, "voided");
+    if (kind === "llm_call") endModelCall(state, id, "voided");
     const call = state.callById.get(id);
     if (call === undefined) return;
     call.status = "voided";

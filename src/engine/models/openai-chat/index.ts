@@ -28,7 +28,11 @@ export function openAiChatModels(send: Send, { baseUrl, apiKey }: ModelConnectio
         return readReply(response.status, response.headers["retry-after"], bytes);
       } catch (thrown) {
         const message = thrown instanceof Error ? thrown.message : String(thrown);
-        return { ok: false, error: { message: `the model provider: ${message}`, code: "provider_error" }, retryable: true };
+        return {
+          ok: false,
+          error: { message: `the model provider: ${message}`, code: "provider_error" },
+          retryable: true,
+        };
       }
     },
   };
@@ -39,7 +43,9 @@ function readReply(status: number, retryAfter: string | undefined, bytes: Uint8A
   if (status < 200 || status > 299) return failure(status, retryAfter, reading.ok ? reading.value : undefined);
   const response = reading.ok ? readChatReply(reading.value) : undefined;
   if (response !== undefined) return { ok: true, response };
-  const message = reading.ok ? "the model provider's reply holds no message" : `the model provider's reply: ${reading.error}`;
+  const message = reading.ok
+    ? "the model provider's reply holds no message"
+    : `the model provider's reply: ${reading.error}`;
   return { ok: false, error: { message, code: "invalid_response" }, retryable: true };
 }
 

@@ -9,7 +9,9 @@ export type ReadBlob = (uri: string) => Promise<StoredBytes | undefined>;
 /** The body of a Chat Completions request. Arguments go back byte for byte as the model wrote them. */
 export async function writeChatRequest(request: LlmRequest, readBlob: ReadBlob): Promise<Record<string, unknown>> {
   const { model, tools = [], temperature, max_completion_tokens, reasoning } = request;
-  const messages = (await Promise.all(request.messages.map((message) => writeMessage(message, readBlob)))).flatMap(moveImages);
+  const messages = (await Promise.all(request.messages.map((message) => writeMessage(message, readBlob)))).flatMap(
+    moveImages,
+  );
   return {
     model,
     messages: gatherImages(messages),

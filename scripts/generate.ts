@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { loadBundle } from "./generate/load.ts";
+import { closeOver, tolerant } from "./generate/tolerant.ts";
+import { writeTypes } from "./generate/types.ts";
+import { writeDeclarations, writeValidators } from "./generate/validators.ts";
+
+/**
+ * `npm run generate` writes everything that is made from schemas/ and the registry; `npm run generate -- --check` writes
+ * nothing and fails when something on disk is not what it would write.
+ */
+const check = process.argv.includes("--check");
+const bundle = loadBundle("schemas");
+const open = closeOver(tolerant(bundle));
+const names = Object.keys(bundle["$defs"] as object);
+
+const files: Record<string, string> = {
+  "schemas/bundle.json": `${JSON.stringify(bundle, null, 2)}\n`,
+  "src/generated/types.ts": await writeTypes(bundle),
+  "src/generated/exact.js": writeValidators(bundle),
+  "src/generated/exact.d.ts": writeDeclarations(bundle),
+  "src/generated/tolerant.js": writeValidators(open),
+  "src/generated/tolerant.d.ts": writeDeclarations(open),
+  "src/generated/wire-types.ts": wireTypes(),
+};
+
+/** Each type under its name, for what is generic over all of them. */
+function wireTypes(): string {
+  return [
+    "// Generated from schemas/ by `npm run generate`. Do not edit.",
+    'import type * as Types from "./types.ts";',
+    "",
+    "/** Every wire type by its name. */",
+    "export interface WireTypes {",
+    ...names.map((name) => `  ${name}: Types.${name};`),
+    "}",
+    "",
+  ].join("\n");
+}
+
+const { generateProviderScript } = await optional("./generate-provider-script.ts");
+const { generateRegistry } = await optional("./registry.ts");
+
+async function optional(file: string): Promise<Record<string, ((check: boolean) => unknown) | undefined>> {
+  return existsSync(new URL(file, import.meta.url)) ? import(file) : {};
+}
+
+const stale: string[] = [];
+for (const [file, text] of Object.entries(files)) {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+  stale.push(file);
+  if (check) continue;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+await generateProviderScript?.(check);
+await generateRegistry?.(check);
+
+if (check && stale.length > 0) {
+  console.error(`Not what \`npm run generate\` writes: ${stale.join(", ")}`);
+  process.exitCode = 1;
+} else console.log(stale.length === 0 ? "Everything generated is up to date." : `Written: ${stale.join(", ")}`);

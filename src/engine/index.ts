@@ -1,0 +1,10 @@
+export type { Compile, Rules } from "../protocol/rules.ts";
+export { createRules } from "../protocol/rules.ts";
+export type { ModelConnection } from "./models/openai-chat/index.ts";
+export type * from "./ports.ts";
+export { type AgentEntry, createEngine, type Engine, type EngineOptions, listenEngine } from "./reference.ts";
+export { defaultActions } from "./session/actions.ts";
+export { type Command, type Commands, defaultCommands, type Outcome } from "./session/commands.ts";
+export type { Actions, Step } from "./session/step.ts";
+export { memoryStore } from "./store/memory.ts";
+export { sqliteStore } from "./store/sqlite.ts";

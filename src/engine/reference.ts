@@ -1,0 +1,140 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { AgentConfig } from "../generated/types.ts";
+import { createCompile } from "../protocol/json-schema.ts";
+import { type Compile, createRules, type Rules } from "../protocol/rules.ts";
+import type { Handle } from "../wire/handle.ts";
+import { createNodeSend } from "../wire/node-send.ts";
+import { type Listening, type ListenOptions, listen } from "../wire/node-server.ts";
+import type { Send } from "../wire/send.ts";
+import { memoryBlobs } from "./blobs/memory.ts";
+import { sqliteBlobs } from "./blobs/sqlite.ts";
+import { createCore } from "./create-engine.ts";
+import { httpDelivery } from "./delivery/http.ts";
+import { type ModelConnection, openAiChatModels } from "./models/openai-chat/index.ts";
+import type { Blobs, Clock, Delivery, Ids, Models, Store } from "./ports.ts";
+import { defaultActions } from "./session/actions.ts";
+import { type Commands, defaultCommands } from "./session/commands.ts";
+import type { Actions } from "./session/step.ts";
+import { memoryStore } from "./store/memory.ts";
+import { sqliteStore } from "./store/sqlite.ts";
+import { createSurface } from "./surface/index.ts";
+import { createTokens } from "./surface/tokens.ts";
+import { createIds, systemClock } from "./system.ts";
+
+/** One agent: where its worker is, the secret that deliveries are signed with, and the config that the engine proposes. */
+export interface AgentEntry {
+  readonly workerUrl?: string;
+  readonly secret?: string;
+  readonly config?: AgentConfig;
+}
+
+/** What an engine needs to know. Everything that is left out has a default; every port can be replaced. */
+export interface EngineOptions {
+  readonly agents: Readonly<Record<string, AgentEntry>>;
+  /** The one model connection (row 50). */
+  readonly model: ModelConnection;
+  /** API key to tenant. */
+  readonly apiKeys: Readonly<Record<string, string>>;
+  /** Where log and blobs are kept. Absent: in memory, gone with the process. */
+  readonly dataDir?: string;
+  /** What client tokens are signed with; 32 random bytes when absent, so that tokens end with the process. */
+  readonly tokenSecret?: Uint8Array;
+  /** Rules to replace: the rest stay as the protocol has them. */
+  readonly rules?: Partial<Rules>;
+  readonly commands?: Partial<Commands>;
+  readonly actions?: Partial<Actions>;
+  readonly compile?: Compile;
+  readonly send?: Send;
+  readonly store?: Store;
+  readonly blobs?: Blobs;
+  readonly models?: Models;
+  readonly delivery?: Delivery;
+  readonly clock?: Clock;
+  readonly ids?: Ids;
+}
+
+/** An engine without a socket, and its end. */
+export interface Engine {
+  readonly handle: Handle;
+  /** Goes on with what a restart had left open; called once, when the engine can be reached. */
+  recover(): void;
+  close(): Promise<void>;
+}
+
+/** The reference engine: the rules of the protocol, and for every port the plainest thing that works. */
+export function createEngine(options: EngineOptions): Engine {
+  const clock = options.clock ?? systemClock;
+  const ids = options.ids ?? createIds(clock);
+  const out = options.send === undefined ? createNodeSend() : undefined;
+  const send = options.send ?? (out as { send: Send }).send;
+  const { store, blobs } = keepers(options, ids);
+  const endpointOf = (agentId: string) => {
+    const entry = Object.hasOwn(options.agents, agentId) ? options.agents[agentId] : undefined;
+    if (entry === undefined) return undefined;
+    const { workerUrl: url, secret } = entry;
+    return { ...(url === undefined ? {} : { url }), ...(secret === undefined ? {} : { secret }) };
+  };
+  const core = createCore({
+    rules: createRules(options.rules),
+    compile: options.compile ?? createCompile(),
+    commands: { ...defaultCommands, ...options.commands },
+    actions: { ...defaultActions, ...options.actions } as Actions,
+    store,
+    blobs,
+    models: options.models ?? openAiChatModels(send, options.model, blobs),
+    delivery: options.delivery ?? httpDelivery(send, endpointOf),
+    clock,
+    ids,
+    preset: (agentId) => (Object.hasOwn(options.agents, agentId) ? options.agents[agentId]?.config : undefined),
+  });
+  const tokens = createTokens(options.apiKeys, options.tokenSecret ?? randomBytes(32), clock);
+  const handle = createSurface({
+    core,
+    blobs,
+    ids,
+    tokens,
+    knowsAgent: (agentId) => Object.hasOwn(options.agents, agentId),
+    events: (tenant, id, afterSeq) => (store.find(id)?.tenant === tenant ? store.read(id, afterSeq) : undefined),
+  });
+  return {
+    handle,
+    recover: () => core.recover(),
+    async close() {
+      core.close();
+      out?.close();
+      store.close();
+      blobs.close();
+    },
+  };
+}
+
+/** The reference engine on a port of its own. */
+export async function listenEngine(
+  options: EngineOptions,
+  where: ListenOptions = {},
+): Promise<Listening & { readonly engine: Engine }> {
+  const engine = createEngine(options);
+  const listening = await listen(engine.handle, where).catch(async (thrown) => {
+    await engine.close();
+    throw thrown;
+  });
+  engine.recover();
+  const close = async (): Promise<void> => {
+    await listening.close();
+    await engine.close();
+  };
+  return { ...listening, engine, close };
+}
+
+function keepers(options: EngineOptions, ids: Ids): { store: Store; blobs: Blobs } {
+  const { dataDir } = options;
+  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  const file = (name: string): string => join(dataDir ?? "", name);
+  return {
+    store: options.store ?? (dataDir === undefined ? memoryStore() : sqliteStore({ file: file("events.sqlite") })),
+    blobs:
+      options.blobs ?? (dataDir === undefined ? memoryBlobs(ids) : sqliteBlobs({ file: file("blobs.sqlite") }, ids)),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Event } from "../../generated/types.ts";
+import { compact } from "../../json/compact.ts";
+import type { WireResponse } from "../../wire/handle.ts";
+import { SSE_COMMENT, writeSse } from "../../wire/sse.ts";
+import type { Session } from "../session/session.ts";
+import type { Visit } from "./route.ts";
+
+/** How long a silent stream waits before it says that it is still there, in milliseconds. */
+const KEEP_ALIVE_MS = 15_000;
+
+/** Where a reader wants to go on: `Last-Event-ID` beats the query. */
+export function resumePoint({ request, query }: Visit): number {
+  const asked = Number(request.headers["last-event-id"] ?? query.get("after_seq") ?? 0);
+  return Number.isSafeInteger(asked) && asked > 0 ? asked : 0;
+}
+
+/**
+ * The session's events as they come, each once and in order: what is on the record first, then what follows. With a
+ * `turn_id`, only that turn's, and the stream ends when the turn does.
+ */
+export function eventStream(session: Session, visit: Visit, stored: readonly Event[]): WireResponse {
+  const turnId = visit.query.get("turn_id") ?? undefined;
+  return {
+    status: 200,
+    headers: { "content-type": "text/event-stream", "cache-control": "no-store" },
+    body: frames(session, stored, resumePoint(visit), turnId, visit.request.signal),
+  };
+}
+
+async function* frames(
+  session: Session,
+  stored: readonly Event[],
+  after: number,
+  turnId: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const waiting: Event[] = [...stored];
+  let last = after;
+  let wake = (): void => undefined;
+  const stop = session.listen((event) => {
+    waiting.push(event);
+    wake();
+  });
+  const onAbort = (): void => wake();
+  signal.addEventListener("abort", onAbort);
+  try {
+    yield SSE_COMMENT;
+    while (!signal.aborted) {
+      for (const event of waiting.splice(0)) {
+        if (event.seq <= last) continue;
+        last = event.seq;
+        if (turnId !== undefined && event.turn_id !== turnId) continue;
+        yield writeSse({ id: String(event.seq), event: event.payload.type, data: compact(event) });
+        if (turnId !== undefined && event.payload.type === "turn.completed") return;
+      }
+      if (waiting.length > 0) continue;
+      const silent = await Promise.race([
+        new Promise<false>((resolve) => {
+          wake = () => resolve(false);
+          if (signal.aborted) resolve(false);
+        }),
+        keepAlive(signal),
+      ]);
+      if (silent) yield SSE_COMMENT;
+    }
+  } finally {
+    stop();
+    signal.removeEventListener("abort", onAbort);
+  }
+}
+
+function keepAlive(signal: AbortSignal): Promise<true> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(true), KEEP_ALIVE_MS);
+    timer.unref();
+    signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  });
+}

@@ -1,0 +1,78 @@
+import { plain } from "../../json/plain.ts";
+import { accepts } from "../../validate/index.ts";
+import type { Handle, WireRequest, WireResponse } from "../../wire/handle.ts";
+import { readJsonBody } from "../../wire/json-body.ts";
+import { clientRoutes } from "./client.ts";
+import { machineRoutes } from "./machine.ts";
+import { json, refusal } from "./reply.ts";
+import { matchPath, type Route, type SurfaceHouse, type Visit } from "./route.ts";
+
+const health: Route = { method: "GET", path: "/healthz", auth: "none", answer: () => json(200, { ok: true }) };
+const routes: readonly Route[] = [health, ...machineRoutes, ...clientRoutes];
+
+const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "authorization, content-type, last-event-id",
+  "access-control-allow-methods": "GET, POST, OPTIONS",
+  "access-control-max-age": "86400",
+};
+
+/** The engine's own HTTP surface as one handle: it finds the route, asks who is there, reads the body, and never throws. */
+export function createSurface(house: SurfaceHouse): Handle {
+  return async (request) => {
+    try {
+      return withCors(request, await answer(house, request));
+    } catch (thrown) {
+      const message = thrown instanceof Error ? thrown.message : String(thrown);
+      return json(500, { ok: false, error: `The engine failed: ${message}` });
+    }
+  };
+}
+
+async function answer(house: SurfaceHouse, request: WireRequest): Promise<WireResponse> {
+  const [path = "", search = ""] = splitAt(request.path, "?");
+  const isClient = path.startsWith("/api/client/");
+  const caller = isClient ? "client" : "machine";
+  if (request.method === "OPTIONS" && isClient) return { status: 204 };
+  const here = routes.flatMap((route) => {
+    const id = matchPath(route.path, path);
+    return id === undefined ? [] : [{ route, id }];
+  });
+  const found = here.find(({ route }) => route.method === request.method);
+  if (found === undefined) {
+    if (here.length === 0) return refusal(caller, 404, `There is nothing at ${path}.`);
+    return { ...refusal(caller, 405, `${path} takes ${here.map(({ route }) => route.method).join(", ")}.`) };
+  }
+  const { route, id } = found;
+  const who = await identify(house, route, request.headers["authorization"]);
+  if (who === undefined) return refusal(caller, 401, "The credential is missing, wrong or has lapsed.");
+  const visit: Visit = { house, request, ...who, id, query: new URLSearchParams(search), body: undefined };
+  if (route.type === undefined) return route.answer(visit);
+  const reading = readJsonBody(request.body, { exact: true });
+  if (!reading.ok) return refusal(caller, 400, `The body is not JSON: ${reading.error}`);
+  const verdict = accepts(route.type, plain(reading.value));
+  if (verdict.ok) return route.answer({ ...visit, body: reading.value });
+  const [first] = verdict.errors;
+  return refusal(caller, 422, `The body is no ${route.type}: ${first?.pointer || "/"} ${first?.message ?? ""}`);
+}
+
+async function identify(
+  { tokens }: SurfaceHouse,
+  { auth }: Route,
+  authorization: string | undefined,
+): Promise<{ tenant: string; subject: string } | undefined> {
+  if (auth === "none") return { tenant: "", subject: "" };
+  if (auth === "client") return tokens.read(authorization);
+  const tenant = tokens.tenantOf(authorization);
+  return tenant === undefined ? undefined : { tenant, subject: "" };
+}
+
+function withCors({ path }: WireRequest, response: WireResponse): WireResponse {
+  if (!path.startsWith("/api/client/")) return response;
+  return { ...response, headers: { ...response.headers, ...CORS } };
+}
+
+function splitAt(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}

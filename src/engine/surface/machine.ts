@@ -1,0 +1,103 @@
+import type { Event, SettleRequest, SubmitRequest, TokenRequest, WorkerSubmit } from "../../generated/types.ts";
+import type { WireResponse } from "../../wire/handle.ts";
+import { readAnswer } from "../delivery/read-answer.ts";
+import { prepareAnswer, prepareSettle } from "../session/prepare.ts";
+import { answerBlob } from "./blobs.ts";
+import { eventStream, resumePoint } from "./events.ts";
+import { json, refusal } from "./reply.ts";
+import type { Route, Visit } from "./route.ts";
+import { submitTo } from "./submit.ts";
+
+const missing = (id: string): WireResponse => refusal("machine", 404, `There is no session ${JSON.stringify(id)}.`);
+
+/** The routes for back ends and workers, under an API key. */
+export const machineRoutes: readonly Route[] = [
+  {
+    method: "POST",
+    path: "/api/machine/sessions/submit",
+    auth: "machine",
+    type: "SubmitRequest",
+    answer(visit) {
+      const { agent_id: agentId, identity, session_id, turn_id, queue = false, payload } = visit.body as SubmitRequest;
+      return submitTo(visit, "machine", { agentId, identity, sessionId: session_id, turnId: turn_id, queue, payload });
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/machine/sessions/:id/calls/settle",
+    auth: "machine",
+    type: "SettleRequest",
+    async answer({ house, tenant, id, body }) {
+      const session = house.core.find(tenant, id);
+      if (session === undefined) return missing(id);
+      const settle = body as SettleRequest;
+      if (settle.type !== "tool.result" && settle.type !== "tool.error")
+        return refusal("machine", 404, `No model call is open for a worker under the id ${JSON.stringify(settle.id)}.`);
+      const prepared = await prepareSettle(house.core.preparing(session), settle, "settle");
+      if (!prepared.ok) return refusal("machine", 400, prepared.message);
+      const outcome = session.run({ type: "settle", settle: prepared.settle });
+      return outcome.ok ? json(200, { ok: true }) : refusal("machine", outcome.status, outcome.error);
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/machine/workers/submit",
+    auth: "machine",
+    type: "WorkerSubmit",
+    async answer({ house, tenant, body }) {
+      const { session_id: id, decision_id: decisionId, ...rest } = body as WorkerSubmit;
+      const session = house.core.find(tenant, id);
+      if (session === undefined) return missing(id);
+      const read = readAnswer(rest);
+      if (!read.ok) return refusal("machine", 400, read.message);
+      const { live } = session.state;
+      const trigger = live?.id === decisionId ? live.trigger : undefined;
+      const prepared = await prepareAnswer(house.core.preparing(session), read.answer, trigger);
+      if (!prepared.ok) return refusal("machine", 400, prepared.message);
+      const { answer } = prepared;
+      session.run(
+        session.state.live?.id === decisionId ? { type: "answer", decisionId, answer } : { type: "author", answer },
+      );
+      return json(200, { ok: true });
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/machine/sessions/:id/events",
+    auth: "machine",
+    answer: (visit) => withEvents(visit, (events) => json(200, { events })),
+  },
+  {
+    method: "GET",
+    path: "/api/machine/sessions/:id/events/stream",
+    auth: "machine",
+    answer: (visit) =>
+      withEvents(visit, (events) => {
+        const session = visit.house.core.find(visit.tenant, visit.id);
+        return session === undefined ? missing(visit.id) : eventStream(session, visit, events);
+      }),
+  },
+  {
+    method: "POST",
+    path: "/api/machine/client-tokens",
+    auth: "machine",
+    type: "TokenRequest",
+    async answer({ house, tenant, body }) {
+      const { identity, ttl_seconds: ttl = 600 } = body as TokenRequest;
+      if (identity.id.trim() === "") return refusal("machine", 400, "/identity/id: a token needs somebody to be for.");
+      if (ttl <= 0) return refusal("machine", 400, "/ttl_seconds: a token must live for a second at least.");
+      return json(200, await house.tokens.issue({ tenant, subject: identity.id }, ttl));
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/machine/blobs",
+    auth: "machine",
+    answer: (visit) => answerBlob(visit, "machine"),
+  },
+];
+
+function withEvents(visit: Visit, answer: (events: Event[]) => WireResponse): WireResponse {
+  const events = visit.house.events(visit.tenant, visit.id, resumePoint(visit));
+  return events === undefined ? missing(visit.id) : answer(events);
+}

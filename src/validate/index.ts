@@ -1,0 +1,77 @@
+import * as exact from "../generated/exact.js";
+import * as tolerant from "../generated/tolerant.js";
+import type { WireTypes } from "../generated/wire-types.ts";
+import { describe } from "./describe.ts";
+import { lawsOf } from "./laws.ts";
+import type { RawValidator } from "./raw.ts";
+
+/** The name of a wire type. */
+export type TypeName = keyof WireTypes & string;
+
+/** One thing that is wrong with a value. */
+export interface Problem {
+  /** JSON pointer into the value; empty for the value itself. */
+  readonly pointer: string;
+  /** A sentence with the value in it. */
+  readonly message: string;
+  /** The rule that it breaks, where it is more than the shape. */
+  readonly rule?: string;
+}
+
+/** What came of checking a value. */
+export type Verdict<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly errors: readonly Problem[] };
+
+/**
+ * Checks a value against the exact reading of a wire type, as an author of messages would want it: unknown members are
+ * refused, and the laws that no schema can state hold too. The value is not changed.
+ */
+export function validate<N extends TypeName>(type: N, value: unknown): Verdict<WireTypes[N]> {
+  return judge(exact, type, value, true);
+}
+
+/**
+ * Checks a value against the tolerant reading of a wire type, as a receiver must: unknown members, tags and codes of a
+ * newer peer pass.
+ */
+export function accepts<N extends TypeName>(type: N, value: unknown): Verdict<WireTypes[N]> {
+  return judge(tolerant, type, value, false);
+}
+
+/** Guards by type: `is.ToolResult(x)` narrows to what the tolerant reading accepts. */
+export const is: { readonly [N in TypeName]: (value: unknown) => value is WireTypes[N] } = new Proxy(
+  {} as { readonly [N in TypeName]: (value: unknown) => value is WireTypes[N] },
+  { get: (_, type) => (value: unknown) => typeof type === "string" && isTypeName(type) && accepts(type, value).ok },
+);
+
+/** Every wire type's name, sorted. */
+export const typeNames: readonly TypeName[] = Object.keys(exact).sort() as TypeName[];
+
+/** Whether there is a wire type of that name. */
+export function isTypeName(name: string): name is TypeName {
+  return Object.hasOwn(exact, name);
+}
+
+function judge<N extends TypeName>(
+  readings: { readonly [name: string]: RawValidator },
+  type: N,
+  value: unknown,
+  withLaws: boolean,
+): Verdict<WireTypes[N]> {
+  const check = Object.hasOwn(readings, type) ? readings[type as string] : undefined;
+  if (check === undefined) return refused({ pointer: "", message: `There is no wire type ${JSON.stringify(type)}.` });
+  try {
+    if (!check(value)) return { ok: false, errors: describe(check.errors ?? [], value) };
+    const broken = withLaws ? lawsOf(type, value) : [];
+    return broken.length === 0 ? { ok: true, value: value as WireTypes[N] } : { ok: false, errors: broken };
+  } catch (thrown) {
+    // A value from code may be deeper than the stack, hold itself, or throw when it is looked at.
+    const why = thrown instanceof RangeError ? "it is nested too deeply" : String(thrown);
+    return refused({ pointer: "", message: `The value cannot be checked: ${why}.` });
+  }
+}
+
+function refused(problem: Problem): { readonly ok: false; readonly errors: readonly Problem[] } {
+  return { ok: false, errors: [problem] };
+}
