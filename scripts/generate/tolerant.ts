@@ -50,7 +50,6 @@ export function closeOver(bundle: Schema): Schema {
     return {
       ...rest,
       if: { type: "object", required: [propertyName], properties: { [propertyName]: tag } },
-      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
       then: { type: "object", required: [propertyName], discriminator: { propertyName }, oneOf },
     };
   });

@@ -66,7 +66,7 @@ export function failDecision(step: Step, decision: DecisionState, error: ErrorIn
  * pass (IN-4, IN-5).
  */
 export function dispatchNext(step: Step): void {
-  const { state, emit } = step;
+  const { state } = step;
   if (state.live !== undefined) return;
   const paused = state.interrupts.size > 0;
   const passes = ({ trigger }: DecisionState): boolean =>

@@ -2,7 +2,6 @@ import type {
   AgentConfig,
   AgentTool,
   DecisionRequest,
-  DraftMessage,
   LlmCallAction,
   Message,
   MessageNode,
