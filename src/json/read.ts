@@ -15,7 +15,7 @@ export interface ReadOptions {
 }
 
 /** Row 23: up to 512 levels are read. */
-export const MAX_DEPTH = 512;
+const MAX_DEPTH = 512;
 
 /**
  * Reads a text as JSON with numbers as doubles. A byte order mark is a syntax error, of a repeated key the last one

@@ -20,7 +20,7 @@ const READERS: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
 ]);
 
 /** One of the five blocks of a result, or undefined for anything else: an unknown tag, a member missing or of the wrong type. Source: rows 14 and 15. */
-export function readBlock(value: unknown): ToolContent | undefined {
+function readBlock(value: unknown): ToolContent | undefined {
   return isObject(value) ? READERS.get(own(value, "type"))?.(value) : undefined;
 }
 

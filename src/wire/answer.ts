@@ -3,7 +3,7 @@ import type { Handle, WireHeaders, WireRequest, WireResponse } from "./handle.ts
 import { whileOpen } from "./while-open.ts";
 
 /** Thrown where a planted cut ends an answer's body; every shell shows it to the peer as a broken connection. */
-export class CutShort extends Error {
+class CutShort extends Error {
   override readonly name = "CutShort";
 }
 

@@ -10,7 +10,7 @@ export interface BodyOptions extends ReadOptions {
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** Reads bytes as strict UTF-8, or undefined when they are not. */
-export function readUtf8(bytes: Uint8Array): string | undefined {
+function readUtf8(bytes: Uint8Array): string | undefined {
   try {
     return utf8.decode(bytes);
   } catch {

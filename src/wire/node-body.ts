@@ -13,19 +13,14 @@ export function readBody(incoming: IncomingMessage, maxBody: number): Promise<Ui
   const chunks: Uint8Array[] = [];
   let size = 0;
   return new Promise((resolve) => {
-    const done = (outcome: Uint8Array | "too large" | "left"): void => {
-      incoming.off("data", onData);
-      resolve(outcome);
-    };
-    const onData = (chunk: Uint8Array): void => {
+    incoming.on("data", (chunk: Uint8Array) => {
       size += chunk.byteLength;
-      chunks.push(chunk);
-      if (size > maxBody) done("too large");
-    };
-    incoming.on("data", onData);
-    incoming.on("end", () => done(concatBytes(chunks)));
-    incoming.on("error", () => done("left"));
-    incoming.on("close", () => done("left"));
+      if (size <= maxBody) chunks.push(chunk);
+      else resolve("too large");
+    });
+    incoming.on("end", () => resolve(concatBytes(chunks)));
+    incoming.on("error", () => resolve("left"));
+    incoming.on("close", () => resolve("left"));
   });
 }
 

@@ -1,7 +1,7 @@
 import http, { type ClientRequest, type IncomingMessage } from "node:http";
 import https from "node:https";
 import { urlToHttpOptions } from "node:url";
-import { readAll } from "./bytes.ts";
+import { concatBytes } from "./bytes.ts";
 import { readHeaders } from "./node-headers.ts";
 import type { Send, SendError, SendRequest, SendResponse } from "./send.ts";
 import { sendError, toSendError } from "./send-error.ts";
@@ -99,7 +99,7 @@ function exchange(request: SendRequest, open: () => ClientRequest): Promise<Send
 
 function toResponse(incoming: IncomingMessage, silence: Silence, why: (thrown: unknown) => SendError): SendResponse {
   const stream = chunksOf(incoming, silence, why);
-  const bytes = (): Promise<Uint8Array> => readAll(stream);
+  const bytes = (): Promise<Uint8Array> => collect(incoming, silence, why);
   return {
     status: incoming.statusCode ?? 0,
     headers: readHeaders(incoming),
@@ -107,6 +107,34 @@ function toResponse(incoming: IncomingMessage, silence: Silence, why: (thrown: u
     bytes,
     text: async () => new TextDecoder("utf-8", { ignoreBOM: true }).decode(await bytes()),
   };
+}
+
+/** The whole body by its events: iterating a short one costs more than all of the rest. */
+function collect(
+  incoming: IncomingMessage,
+  silence: Silence,
+  why: (thrown: unknown) => SendError,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    silence.heard();
+    incoming.on("data", (chunk: Uint8Array) => {
+      silence.heard();
+      chunks.push(chunk);
+    });
+    const broken = (thrown: unknown): void => {
+      silence.pause();
+      reject(why(thrown ?? { code: "ECONNRESET" }));
+    };
+    incoming.on("error", broken);
+    incoming.on("close", broken);
+    incoming.on("end", () => {
+      silence.pause();
+      resolve(concatBytes(chunks));
+    });
+    // It may have broken before anybody asked for it.
+    if (incoming.destroyed) broken(incoming.errored);
+  });
 }
 
 /** Silence counts only while the reader waits for a chunk: a slow reader is not a silent peer. Leaving early closes the connection. */
