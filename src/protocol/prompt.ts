@@ -5,7 +5,7 @@ import type { CallStatus, View, ViewCall } from "./view.ts";
 const OPEN: ReadonlySet<CallStatus> = new Set<CallStatus>(["queued", "pending", "running", "retry_scheduled"]);
 
 /** Whether a call has not ended yet. Between two attempts it is open too. */
-export function isOpen({ status }: Pick<ViewCall, "status">): boolean {
+function isOpen({ status }: Pick<ViewCall, "status">): boolean {
   return OPEN.has(status);
 }
 
