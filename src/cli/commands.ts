@@ -3,6 +3,7 @@ import { serveEngine } from "./commands/serve-engine.ts";
 import { serveProvider } from "./commands/serve-provider.ts";
 import { serveWorker } from "./commands/serve-worker.ts";
 import { testWorker } from "./commands/test-worker.ts";
+import { validate } from "./commands/validate.ts";
 
 /** Every command, in the order of the help. */
-export const commands: readonly CommandSpec[] = [testWorker, serveEngine, serveWorker, serveProvider];
+export const commands: readonly CommandSpec[] = [testWorker, serveEngine, serveWorker, serveProvider, validate];

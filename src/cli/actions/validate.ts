@@ -1,0 +1,112 @@
+import { locateMisfit } from "../../json/locate.ts";
+import { getPointer } from "../../json/pointer.ts";
+import { readJson } from "../../json/read.ts";
+import { accepts, isTypeName, type Problem, type TypeName, typeNames, validate } from "../../validate/index.ts";
+import type { Call } from "../command.ts";
+import { EXIT, type ExitCode, usage } from "../exit.ts";
+import { readText } from "../files.ts";
+import { guessType } from "../guess-type.ts";
+import { lineOf } from "../locate-pointer.ts";
+import { didYouMean } from "../suggest.ts";
+import { readVocabulary, type Vocabulary } from "../vocabulary.ts";
+
+/** One message of a file. */
+interface Piece {
+  readonly text: string;
+  /** The line of the file on which it begins, from 1. */
+  readonly line: number;
+}
+
+interface Checking {
+  readonly file: string;
+  readonly type: TypeName | undefined;
+  readonly tolerant: boolean;
+  readonly words: Vocabulary;
+}
+
+/** Checks every message of a file; one line on stdout for each valid one and for each fault. */
+export async function run({ argument: file, options, io }: Call): Promise<ExitCode> {
+  const type = typeOption(options["type"] as string | undefined);
+  const pieces = split(file, await readText(file, io));
+  const checking = {
+    file: file === "-" ? "stdin" : file,
+    type,
+    tolerant: options["tolerant"] === true,
+    words: readVocabulary(),
+  };
+  const faults = pieces.map((piece) => check(piece, checking));
+  pieces.forEach((piece, index) => {
+    for (const line of faults[index]!.lines)
+      io.out.write(`${checking.file}:${piece.line + line.offset}: ${line.text}\n`);
+  });
+  return faults.every(({ ok }) => ok) ? EXIT.holds : EXIT.broken;
+}
+
+function typeOption(name: string | undefined): TypeName | undefined {
+  if (name === undefined || isTypeName(name)) return name as TypeName | undefined;
+  throw usage(`There is no wire type ${JSON.stringify(name)}.${didYouMean(name, typeNames)}`);
+}
+
+/** One message, or one on each line where the text as a whole is no JSON but its first line is. */
+function split(file: string, text: string): readonly Piece[] {
+  const whole = readJson(text);
+  const lines = text.split("\n").map((line, index) => ({ text: line, line: index + 1 }));
+  const filled = lines.filter((piece) => piece.text.trim() !== "");
+  const named = /\.(jsonl|ndjson)$/i.test(file);
+  if (filled.length === 0) throw usage(`${file === "-" ? "stdin" : file} is empty: there is no message in it.`);
+  if (!named && (whole.ok || filled.length === 1 || !readJson(filled[0]!.text).ok)) {
+    if (whole.ok) return [{ text, line: 1 }];
+    throw usage(`${file === "-" ? "stdin" : file}: ${whole.error}`);
+  }
+  return filled;
+}
+
+interface Outcome {
+  readonly ok: boolean;
+  /** What to print, with the line counted from the message's first. */
+  readonly lines: readonly { readonly offset: number; readonly text: string }[];
+}
+
+function check({ text }: Piece, { type: given, tolerant, words }: Checking): Outcome {
+  const reading = readJson(text);
+  if (!reading.ok) return { ok: false, lines: [{ offset: misfitLine(text), text: reading.error }] };
+  const type = given ?? guessType(reading.value, words);
+  if (type === undefined) {
+    const tag = (reading.value as { type?: unknown } | null)?.type;
+    const hint = typeof tag === "string" ? didYouMean(tag, words.tags) : "";
+    return { ok: false, lines: [{ offset: 0, text: `Nothing tells the message's type; name it with --type.${hint}` }] };
+  }
+  const verdict = tolerant ? accepts(type, reading.value) : validate(type, reading.value);
+  if (verdict.ok) return { ok: true, lines: [{ offset: 0, text: `valid ${type}` }] };
+  return { ok: false, lines: verdict.errors.map((problem) => describe(problem, type, reading.value, text, words)) };
+}
+
+function describe(problem: Problem, type: TypeName, value: unknown, text: string, words: Vocabulary) {
+  const { pointer, message, rule } = problem;
+  const where = pointer === "" ? "the message" : pointer;
+  const by = rule === undefined ? "" : ` (${rule})`;
+  return {
+    offset: lineOf(text, pointer) - 1,
+    text: `${type}: ${where} ${message.replace(/\.$/, "")}${by}.${suggestion(problem, value, words)}`,
+  };
+}
+
+/** Names the word that was probably meant: the one that is lacking, or one of the schemas' for one that is unknown. */
+function suggestion({ pointer, message }: Problem, value: unknown, words: Vocabulary): string {
+  const lacking = /^lacks the member "(.*)"$/.exec(message)?.[1];
+  if (lacking !== undefined) {
+    const found = getPointer(value, pointer);
+    const keys = found.found && typeof found.value === "object" ? Object.keys(found.value ?? {}) : [];
+    const [typo] = keys.filter((key) => !words.members.has(key) && didYouMean(key, [lacking]) !== "");
+    return typo === undefined ? "" : ` It has ${JSON.stringify(typo)}: did you mean ${JSON.stringify(lacking)}?`;
+  }
+  const member = /^has the unknown member "(.*)"$/.exec(message)?.[1];
+  if (member !== undefined) return didYouMean(member, words.members);
+  const tag = /^has the unknown type "(.*)"$/.exec(message)?.[1];
+  return tag === undefined ? "" : didYouMean(tag, words.tags);
+}
+
+function misfitLine(text: string): number {
+  const misfit = locateMisfit(text);
+  return misfit === undefined ? 0 : text.slice(0, misfit.offset).split("\n").length - 1;
+}
