@@ -4,6 +4,7 @@ export type { Exchange, RefusalReason, Stray } from "./exchange.ts";
 export type { Fault } from "./fault.ts";
 export type { ProviderFetch } from "./fetch.ts";
 export { type Finding, ProviderFindings } from "./finding.ts";
+export { type Asked, type MatcherResult, providerMatchers, type WantedResult } from "./matchers.ts";
 export { type MockProvider, mockProvider } from "./mock-provider.ts";
 export type {
   AssistantMessage,
