@@ -1,4 +1,7 @@
 import type { CommandSpec } from "./command.ts";
+import { explain } from "./commands/explain.ts";
+import { list } from "./commands/list.ts";
+import { replay } from "./commands/replay.ts";
 import { serveEngine } from "./commands/serve-engine.ts";
 import { serveProvider } from "./commands/serve-provider.ts";
 import { serveWorker } from "./commands/serve-worker.ts";
@@ -6,4 +9,13 @@ import { testWorker } from "./commands/test-worker.ts";
 import { validate } from "./commands/validate.ts";
 
 /** Every command, in the order of the help. */
-export const commands: readonly CommandSpec[] = [testWorker, serveEngine, serveWorker, serveProvider, validate];
+export const commands: readonly CommandSpec[] = [
+  testWorker,
+  replay,
+  serveEngine,
+  serveWorker,
+  serveProvider,
+  list,
+  explain,
+  validate,
+];
