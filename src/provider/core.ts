@@ -1,5 +1,5 @@
 import type { Handle, WireRequest, WireResponse } from "../wire/handle.ts";
-import { type Attempt, createAttempts } from "./attempts.ts";
+import { createAttempts } from "./attempts.ts";
 import { isFailing } from "./deliver.ts";
 import type { Exchange, RefusalReason, Stray } from "./exchange.ts";
 import type { Complaint } from "./formats/format.ts";
@@ -87,14 +87,10 @@ export const createProviderCore = (options: ProviderCoreOptions): ProviderCore =
     return sayStray(refuse(status, why), format, dialect, ids);
   };
 
-  const send = (
-    request: ModelRequest,
-    attempt: Attempt,
-    { answer, refused }: Settled,
-  ): WireResponse | Promise<WireResponse> => {
+  const send = (request: ModelRequest, { answer, refused }: Settled): WireResponse | Promise<WireResponse> => {
     const saying = say(answer, request, ids, Math.floor(now() / 1000));
     const { status, headers, units, faults, complete } = saying;
-    attempt.answered(outcomeOf(saying));
+    request.settled(outcomeOf(saying));
     if (complete !== undefined && formats[request.format].remembers(request.json)) {
       memory.keep(complete.id, () => request.conversation, complete, saying.streamed ? "" : units[0]!);
     }
@@ -102,15 +98,15 @@ export const createProviderCore = (options: ProviderCoreOptions): ProviderCore =
     return sendSaying(saying, request);
   };
 
-  const ask = (request: ModelRequest, attempt: Attempt): WireResponse | Promise<WireResponse> => {
+  const ask = (request: ModelRequest): WireResponse | Promise<WireResponse> => {
     let answer: Answer | Promise<Answer>;
     try {
       answer = options.answer(request);
     } catch (error) {
-      return send(request, attempt, failed(error));
+      return send(request, failed(error));
     }
-    if (!(answer instanceof Promise)) return send(request, attempt, settle(answer, request));
-    return answer.then((made) => settle(made, request), failed).then((settled) => send(request, attempt, settled));
+    if (!(answer instanceof Promise)) return send(request, settle(answer, request));
+    return answer.then((made) => settle(made, request), failed).then((settled) => send(request, settled));
   };
 
   const answerCall = (route: CallRoute, wire: WireRequest): WireResponse | Promise<WireResponse> => {
@@ -124,11 +120,11 @@ export const createProviderCore = (options: ProviderCoreOptions): ProviderCore =
     const before = history.kind === "found" ? history.conversation : undefined;
     const request = new ModelRequest({ wire, incoming, route, apiKey, attempt, codec, history: before });
     options.onRequest?.(request);
-    if (history.kind === "refused") return send(request, attempt, { answer: history.failure, refused: "history" });
+    if (history.kind === "refused") return send(request, { answer: history.failure, refused: "history" });
     const complaint = validate ? judge(request) : undefined;
     return complaint === undefined
-      ? ask(request, attempt)
-      : send(request, attempt, { answer: refuseFor(complaint), refused: "validation" });
+      ? ask(request)
+      : send(request, { answer: refuseFor(complaint), refused: "validation" });
   };
 
   const handle: Handle = (wire) => {

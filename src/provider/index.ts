@@ -19,6 +19,7 @@ export type {
 } from "./model.ts";
 export { textOf } from "./model.ts";
 export type { PlayOptions } from "./play.ts";
+export { type RecordingProvider, type RecordOptions, recordProvider } from "./record/index.ts";
 export type { Place, Recorded } from "./recorder.ts";
 export type { Answer, Finish, ProviderFailure, Reply, ReplyImage, ReplyToolCall, Usage } from "./reply.ts";
 export type { Problem } from "./script/problems.ts";

@@ -70,6 +70,11 @@ export class ModelRequest implements EffectiveRequest {
     this.json = json;
   }
 
+  /** Says how the answer went out, so that a retry can be told from a new call. */
+  settled(how: "whole" | "failed" | "slowly"): void {
+    this.#parts.attempt.answered(how);
+  }
+
   get method(): string {
     return this.#parts.wire.method;
   }

@@ -1,3 +1,4 @@
+import type { EffectiveRequest } from "./model.ts";
 import type { Recorded } from "./recorder.ts";
 import type { ProviderFailure, Reply, ReplyToolCall } from "./reply.ts";
 import type { DataScript, DataStep, ErrorStep, ReplyStep, ScriptCall, ScriptFailure } from "./script/types.ts";
@@ -33,7 +34,12 @@ const errorStep = ({ kind, faults, headers, tag, ...failure }: ProviderFailure):
 const sameError = (a: DataStep | undefined, b: DataStep): a is ErrorStep =>
   a !== undefined && "error" in a && "error" in b && JSON.stringify(a.error) === JSON.stringify(b.error);
 
-const stepsOf = (exchanges: readonly Recorded[]): DataStep[] => {
+/** As much of a recorded call as its script needs. */
+type Kept = Pick<Recorded, "answer" | "refused" | "conversation" | "turn"> & {
+  readonly request: Pick<EffectiveRequest, "memo" | "model">;
+};
+
+const stepsOf = (exchanges: readonly Kept[]): DataStep[] => {
   const steps: DataStep[] = [];
   const replied = new Set<object>();
   for (const { request, answer } of exchanges) {
@@ -54,7 +60,7 @@ const stepsOf = (exchanges: readonly Recorded[]): DataStep[] => {
 };
 
 /** What was answered, as a script that answers so again. Calls that the provider itself refused are left out. */
-export const toScript = (exchanges: readonly Recorded[]): DataScript => {
+export const toScript = (exchanges: readonly Kept[]): DataScript => {
   const played = exchanges.filter(
     ({ refused, turn, conversation }) => refused === undefined && (turn !== undefined || conversation !== undefined),
   );
