@@ -1,7 +1,7 @@
 import type { PlannedCall, WorkerCase, WorkerStep } from "../cases/worker/case.ts";
 
 /** The ways to make a case plainer by one change, the largest first. */
-export function plainer(workerCase: WorkerCase): WorkerCase[] {
+function plainer(workerCase: WorkerCase): WorkerCase[] {
   const { steps } = workerCase;
   const fewer = steps.length > 1 ? steps.map((_step, n) => steps.filter((_other, m) => m !== n)) : [];
   const changed = steps.flatMap((step, n) => plainerSteps(step).map((other) => steps.with(n, other)));

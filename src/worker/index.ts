@@ -22,6 +22,10 @@ export type {
   InferToolEvent,
   InferToolInput,
   InferToolOutput,
+  ReadyResult,
+  Returned,
+  RunModes,
   Tool,
+  ToolDeclaration,
 } from "./tool.ts";
 export { ToolError, type ToolErrorOptions } from "./tool-error.ts";

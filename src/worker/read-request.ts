@@ -5,7 +5,7 @@ import { readJsonBody } from "../wire/json-body.ts";
 import { verifySignature } from "../wire/signature.ts";
 
 /** The header that carries the signature, in lower case as the seam has it. */
-export const SIGNATURE_HEADER = "x-substructure-signature";
+const SIGNATURE_HEADER = "x-substructure-signature";
 
 /** What may be asked of a request before it is believed. */
 export interface ReadOptions {

@@ -21,7 +21,7 @@ export function withinRounds(
 }
 
 /** Replies with tool calls since the last thing that the user said. */
-export function roundsOf({ messages = [] }: DecisionRequest): number {
+function roundsOf({ messages = [] }: DecisionRequest): number {
   const lastUser = messages.findLastIndex(({ role }) => role === "user");
   return messages.slice(lastUser + 1).filter(({ tool_calls }) => (tool_calls ?? []).length > 0).length;
 }

@@ -19,7 +19,7 @@ export interface StandardSchema<Input = unknown, Output = Input> {
 }
 
 /** What a library's validation says: the parsed value, or what is wrong with it. */
-export type StandardResult<Output> =
+type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 

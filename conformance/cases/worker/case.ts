@@ -1,5 +1,5 @@
 /** How a call's arguments stand to the tool's schema, known by construction. */
-export type Fit = "valid" | "invalid" | "malformed" | "unknown-tool";
+type Fit = "valid" | "invalid" | "malformed" | "unknown-tool";
 
 /** One tool call that the suite, as engine, makes of the worker. */
 export interface PlannedCall {
@@ -50,12 +50,4 @@ export interface WorkerCase {
   /** What the user says first. */
   readonly user: string;
   readonly steps: readonly WorkerStep[];
-}
-
-/** Every planned call of a case, those after an abuse included. */
-export function callsOf(workerCase: WorkerCase): PlannedCall[] {
-  return workerCase.steps.flatMap((step) => {
-    if (step.do === "round") return [...step.calls];
-    return step.do === "abuse" ? [step.then] : [];
-  });
 }

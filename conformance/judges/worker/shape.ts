@@ -12,10 +12,10 @@ export function decisionComplaint(value: unknown): Complaint | undefined {
   return verdict.ok ? undefined : verdict.errors[0];
 }
 
-/** Whether it is a decision to the letter: no unknown members either. */
+/** Whether it is a decision to the letter: no unknown members either. What is more than the shape has rules of its own. */
 export function exactComplaint(value: unknown): Complaint | undefined {
   const verdict = validate("DecisionAnswer", value);
-  return verdict.ok ? undefined : verdict.errors[0];
+  return verdict.ok ? undefined : verdict.errors.find(({ rule }) => rule === undefined);
 }
 
 /** Whether it is an agent's config. */

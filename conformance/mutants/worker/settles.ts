@@ -58,7 +58,7 @@ const sharesCurrentCall: WorkerMutant = {
         const answer = await decide(request);
         await new Promise((resolve) => setTimeout(resolve, 1));
         const id = current.get(session_id);
-        const actions = (answer?.actions ?? []).map((action) => ({ ...action, id }));
+        const actions = (answer?.actions ?? []).map((action) => (settlesTool(action) ? { ...action, id } : action));
         return { ...answer, actions } as typeof answer;
       },
       { secret },

@@ -11,7 +11,7 @@ export interface At {
 }
 
 /** A schema that is no boolean. */
-export type SchemaObject = Readonly<Record<string, unknown>>;
+type SchemaObject = Readonly<Record<string, unknown>>;
 
 /** Keywords that say nothing about validity. `format` is one of them (row 28). */
 const ANNOTATIONS = new Set(

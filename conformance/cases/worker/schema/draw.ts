@@ -22,17 +22,25 @@ const DEEPEST = 6;
 
 const SAMPLES = 60;
 
+/** A schema that wants longer lists gets none that fit, which is better than no memory. */
+const LONGEST = 1_000;
+
 /**
  * Values for an arbitrary given JSON Schema: built to fit, then passed through the checker as a safety net.
  * Undefined when not one of the samples fits: such a tool cannot be called with generated arguments, and the report
  * says so by name.
  */
 export function drawFrom(schema: unknown, seed: number): Drawing | undefined {
-  const built = valuesOf(schema, schema, 0);
-  const samples = fc.sample(built, { seed, numRuns: SAMPLES });
-  const kept = samples.filter((value) => checkSchema(schema, value) !== "breaks").length;
-  if (kept === 0) return undefined;
-  return { values: built.filter((value) => checkSchema(schema, value) !== "breaks"), tried: SAMPLES, kept };
+  try {
+    const built = valuesOf(schema, schema, 0);
+    const samples = fc.sample(built, { seed, numRuns: SAMPLES });
+    const kept = samples.filter((value) => checkSchema(schema, value) !== "breaks").length;
+    if (kept === 0) return undefined;
+    return { values: built.filter((value) => checkSchema(schema, value) !== "breaks"), tried: SAMPLES, kept };
+  } catch {
+    // A schema of a stranger may ask for the impossible, such as a text of at least 9 and at most 3 characters.
+    return undefined;
+  }
 }
 
 function valuesOf(schema: unknown, root: unknown, depth: number): fc.Arbitrary<unknown> {
@@ -100,7 +108,7 @@ function numbers(schema: SchemaObject, whole: boolean): fc.Arbitrary<number> {
 function arrays(schema: SchemaObject, part: (schema: unknown) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const { items, prefixItems, minItems, maxItems, uniqueItems, contains } = schema;
   const front = [prefixItems, items].find(Array.isArray) ?? [];
-  const least = typeof minItems === "number" ? minItems : contains === undefined ? 0 : 1;
+  const least = typeof minItems === "number" ? Math.min(minItems, LONGEST) : contains === undefined ? 0 : 1;
   const most = typeof maxItems === "number" ? maxItems : Math.max(least, 4);
   const rest = part(contains ?? (Array.isArray(items) ? true : (items ?? true)));
   const sizes = {
@@ -129,7 +137,8 @@ function objects(schema: SchemaObject, part: (schema: unknown) => fc.Arbitrary<u
   for (const name of new Set([...Object.keys(properties), ...required])) {
     if (properties[name] !== false) fields.set(name, part(Object.hasOwn(properties, name) ? properties[name] : extra));
   }
-  const known = fc.record(Object.fromEntries(fields), { requiredKeys: required });
+  const requiredKeys = required.filter((name) => fields.has(name));
+  const known = fc.record(Object.fromEntries(fields), { requiredKeys });
   const least = typeof schema["minProperties"] === "number" ? schema["minProperties"] : 0;
   if (!isSchemaObject(schema["additionalProperties"]) && fields.size >= Math.max(1, least)) return known;
   if (schema["additionalProperties"] === false) return known;
