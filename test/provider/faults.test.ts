@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Format, mockProvider, type ScriptFault } from "../../src/provider/index.ts";
+import { createRandom } from "../../src/provider/script/live-fault.ts";
+import { call, eventsOf, type Loose } from "./call.ts";
+
+const ask: Readonly<Record<Format, (stream?: boolean, text?: string) => [string, object]>> = {
+  anthropic: (stream = true, text = "x") => [
+    "/v1/messages",
+    { model: "m", max_tokens: 9, stream, messages: [{ role: "user", content: text }] },
+  ],
+  "openai-chat": (stream = true, text = "x") => [
+    "/v1/chat/completions",
+    { model: "m", stream, messages: [{ role: "user", content: text }] },
+  ],
+  responses: (stream = true, text = "x") => ["/v1/responses", { model: "m", stream, input: text }],
+};
+const formats = Object.keys(ask) as Format[];
+
+const damaged = async (format: Format, fault: ScriptFault | ScriptFault[], stream = true) => {
+  const provider = mockProvider([{ text: "A text of some length, for some events.", fault }]);
+  return call(provider.handle, ...ask[format](stream));
+};
+
+describe("faults", () => {
+  it("split a body into chunks of any size without changing a byte", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...formats),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 40 }),
+        fc.string({ unit: "grapheme", minLength: 1 }),
+        async (format, stream, bytes, text) => {
+          const answers = await Promise.all(
+            [[], [{ kind: "chunk", bytes } as const]].map((fault) =>
+              call(mockProvider({ turns: [{ text, fault }] }, { now: () => 0 }).handle, ...ask[format](stream)),
+            ),
+          );
+          expect(answers[1]!.text).toBe(answers[0]!.text);
+        },
+      ),
+      { numRuns: 60 },
+    ));
+
+  it.each(formats)("end a stream after whole events, and inside one, %s", async (format) => {
+    const whole = (await damaged(format, [])).text.split("\n\n");
+    const ended = (await damaged(format, { kind: "end", afterEvents: 3 })).text;
+    expect(ended.split("\n\n").filter((event) => event !== "")).toHaveLength(3);
+    const cut = (await damaged(format, { kind: "cut", afterEvents: 3 })).text;
+    expect(cut.length).toBeGreaterThan(ended.length);
+    expect(cut.length).toBeLessThan(ended.length + whole[3]!.length);
+  });
+
+  it("put the provider's error event in place of the rest", async () => {
+    const fault = { kind: "error-event", afterEvents: 2, message: "too much" } as const;
+    expect(eventsOf((await damaged("anthropic", fault)).text).at(-1)).toMatchObject({
+      type: "error",
+      error: { type: "overloaded_error", message: "too much" },
+    });
+    expect(eventsOf((await damaged("openai-chat", fault)).text).at(-1)).toMatchObject({
+      error: { message: "too much" },
+    });
+    expect(eventsOf((await damaged("responses", fault)).text).at(-1)).toMatchObject({
+      type: "error",
+      message: "too much",
+      sequence_number: 2,
+    });
+  });
+
+  it("fail a response in mid-stream, with the next sequence number", async () => {
+    const events = eventsOf(
+      (await damaged("responses", { kind: "failed", afterEvents: 4, code: "server_error" })).text,
+    );
+    expect(events.at(-1)).toMatchObject({
+      type: "response.failed",
+      sequence_number: 4,
+      response: { status: "failed", error: { code: "server_error" } },
+    });
+  });
+
+  it.each(formats)("become the whole answer where there is no stream, %s", async (format) => {
+    expect((await damaged(format, { kind: "error-event", afterEvents: 2 }, false)).status).toBe(529);
+  });
+
+  it.each(formats)("break the JSON of one event and leave the others, %s", async (format) => {
+    const { text } = await damaged(format, { kind: "malformed", afterEvents: 2 });
+    const broken = text.split("\n\n").map((event) => {
+      const data =
+        event
+          .split("\n")
+          .find((line) => line.startsWith("data: "))
+          ?.slice(6) ?? "{}";
+      if (data === "[DONE]") return false;
+      try {
+        JSON.parse(data);
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(broken.flatMap((bad, index) => (bad ? [index] : []))).toEqual([2]);
+  });
+
+  it("change the content type alone", async () => {
+    const answer = await damaged("anthropic", { kind: "content-type", value: "text/html" }, false);
+    expect(answer.headers["content-type"]).toBe("text/html");
+    expect(answer.json.content[0].text).toContain("A text");
+  });
+
+  it("reset a real connection before the headers, and after events that were sent", async () => {
+    await using provider = mockProvider([
+      { text: "x", fault: { kind: "reset", afterEvents: "headers" } },
+      { text: "a text of some length", fault: { kind: "reset", afterEvents: 2 } },
+    ]);
+    const { url } = await provider.listen();
+    const send = (text: string): Promise<Response> => {
+      const [path, body] = ask.anthropic(true, text);
+      return fetch(url + path, { method: "POST", body: JSON.stringify(body) });
+    };
+    await expect(send("a")).rejects.toThrow("fetch failed");
+    const response = await send("b");
+    const seen: string[] = [];
+    const reading = (async () => {
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) seen.push(chunk);
+    })();
+    await expect(reading).rejects.toThrow("terminated");
+    expect(seen.join("").match(/^event: /gm)).toHaveLength(2);
+    provider.assertDone();
+  });
+
+  it("stall until the client leaves, which ends the answer", async () => {
+    await using provider = mockProvider([{ text: "x", fault: { kind: "stall", afterEvents: 1 } }]);
+    const { url } = await provider.listen();
+    const controller = new AbortController();
+    const [path, body] = ask.anthropic();
+    const response = await fetch(url + path, { method: "POST", body: JSON.stringify(body), signal: controller.signal });
+    const reader = response.body!.getReader();
+    await reader.read();
+    const waiting = reader.read();
+    controller.abort();
+    await expect(waiting).rejects.toThrow("aborted");
+    const [exchange] = provider.exchanges;
+    await expect.poll(() => exchange?.request.signal.aborted).toBe(true);
+  });
+
+  it("happen to every nth request, of all conversations", async () => {
+    const provider = mockProvider({
+      conversations: { m: [{ text: "x", repeat: "always" }] },
+      faults: [{ kind: "status", status: 500, every: 3 }],
+    });
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index++)
+      statuses.push((await call(provider.handle, ...ask.anthropic(false, `${index}`))).status);
+    expect(statuses).toEqual([200, 200, 500, 200, 200, 500]);
+    provider.assertDone();
+  });
+
+  it("happen by chance, the same for the same seed", async () => {
+    const run = async (seed: number): Promise<string> => {
+      const provider = mockProvider({
+        turns: [{ text: "x", repeat: "always" }],
+        faults: [{ kind: "status", status: 503, probability: 0.5, seed }],
+      });
+      let statuses = "";
+      for (let index = 0; index < 24; index++)
+        statuses += (await call(provider.handle, ...ask.anthropic(false, `${index}`))).status === 503 ? "x" : ".";
+      return statuses;
+    };
+    expect(await run(7)).toBe(await run(7));
+    expect(await run(7)).not.toBe(await run(8));
+    expect(await run(7)).toMatch(/x.*\.|\..*x/);
+  });
+
+  it("are drawn from numbers between 0 and 1, about half of them below a half", () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = createRandom(seed);
+        const drawn = Array.from({ length: 400 }, random);
+        expect(drawn.every((number) => number >= 0 && number < 1)).toBe(true);
+        expect(drawn.filter((number) => number < 0.5).length).toBeGreaterThan(120);
+        expect(drawn.filter((number) => number < 0.5).length).toBeLessThan(280);
+      }),
+    );
+  });
+
+  it("limit the rate by a window, and say how long to wait", async () => {
+    let now = 0;
+    const provider = mockProvider(
+      { turns: [{ text: "x", repeat: "always" }], faults: [{ kind: "rate", requests: 2, perMs: 1_000 }] },
+      { now: () => now },
+    );
+    const send = async (at: number): Promise<Loose> => {
+      now = at;
+      return call(provider.handle, ...ask["openai-chat"](false, `${at}`));
+    };
+    expect((await send(0)).status).toBe(200);
+    expect((await send(400)).status).toBe(200);
+    const limited = await send(500);
+    expect(limited.status).toBe(429);
+    expect(limited.headers).toMatchObject({ "retry-after": "1", "retry-after-ms": "500" });
+    expect((await send(1_000)).status).toBe(200);
+    provider.assertDone();
+  });
+});
