@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerOf, bodyOf, chunksAtHand, headersOf } from "./answer.ts";
-import type { Handle, WireHeaders, WireRequest, WireResponse } from "./handle.ts";
+import { answerOf } from "./answer.ts";
+import type { Handle, WireHeaders, WireRequest } from "./handle.ts";
+import { giveUp, sendAnswer } from "./node-answer.ts";
 import { DEFAULT_MAX_BODY, readBody, refuseBody } from "./node-body.ts";
 import { readHeaders } from "./node-headers.ts";
 import { originForm } from "./url.ts";
@@ -64,7 +65,7 @@ async function serve(
   if (body === "too large") return refuseBody(incoming, outgoing, maxBody);
   const request = new NodeRequest(incoming, outgoing, body);
   const response = await answerOf(handle, request);
-  if (!outgoing.destroyed) await send(outgoing, response, request);
+  if (!outgoing.destroyed) await sendAnswer(outgoing, response, request);
 }
 
 /** A request whose signal is made when somebody first asks for it: most answers are over before anybody does. */
@@ -97,83 +98,6 @@ class NodeRequest implements WireRequest {
     }
     return this.#gone.signal;
   }
-}
-
-async function send(outgoing: ServerResponse, response: WireResponse, request: WireRequest): Promise<void> {
-  const { cut } = response;
-  if (cut === "before-headers") {
-    outgoing.destroy();
-    return;
-  }
-  if (cut === undefined && sendAtOnce(outgoing, response)) return;
-  outgoing.writeHead(response.status, headersOf(response, undefined));
-  // Headers share a packet with a first chunk that comes at once, and do not wait for a late one.
-  const flush = setImmediate(() => outgoing.flushHeaders());
-  if (cut !== undefined) outgoing.flushHeaders();
-  // With a cut each write is waited for, so that the bytes before it are on their way when the socket is closed.
-  const write = cut === undefined ? writeGently : writeThrough;
-  const gone = request.signal;
-  try {
-    for await (const chunk of bodyOf(response, gone)) await write(outgoing, chunk, gone);
-    outgoing.end();
-  } catch {
-    outgoing.flushHeaders();
-    await flushed(outgoing);
-    outgoing.destroy();
-  } finally {
-    clearImmediate(flush);
-  }
-}
-
-/** Sends a body that is known in whole, or whose chunks are all at hand. Text stays text: node:http joins it with the headers. */
-function sendAtOnce(outgoing: ServerResponse, response: WireResponse): boolean {
-  const { body = "", status } = response;
-  if (typeof body === "string" || body instanceof Uint8Array) {
-    outgoing.writeHead(status, headersOf(response, Buffer.byteLength(body)));
-    outgoing.end(body);
-    return true;
-  }
-  const chunks = chunksAtHand(response);
-  if (chunks === undefined) return false;
-  outgoing.writeHead(status, headersOf(response, undefined));
-  for (const chunk of chunks) if (chunk.length > 0) outgoing.write(chunk);
-  outgoing.end();
-  return true;
-}
-
-/** For an answer that node:http refuses to send, as one with a line break in a header. */
-function giveUp(outgoing: ServerResponse): void {
-  if (outgoing.headersSent || outgoing.destroyed) {
-    outgoing.destroy();
-    return;
-  }
-  for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
-  outgoing.writeHead(500, { "content-type": "application/json" });
-  outgoing.end(JSON.stringify({ error: "The server made an answer that HTTP cannot carry." }));
-}
-
-/** Waits for room only when the socket is full. */
-async function writeGently(outgoing: ServerResponse, chunk: Uint8Array, gone: AbortSignal): Promise<void> {
-  if (outgoing.write(chunk) || gone.aborted) return;
-  await new Promise<void>((resolve) => {
-    const go = (): void => {
-      outgoing.off("drain", go);
-      gone.removeEventListener("abort", go);
-      resolve();
-    };
-    outgoing.on("drain", go);
-    gone.addEventListener("abort", go);
-  });
-}
-
-function writeThrough(outgoing: ServerResponse, chunk: Uint8Array): Promise<void> {
-  return new Promise((resolve) => outgoing.write(chunk, () => resolve()));
-}
-
-/** Headers without a body are not covered by any write of the answer, so the socket itself is asked. */
-function flushed(outgoing: ServerResponse): Promise<void> {
-  const { socket } = outgoing;
-  return new Promise((resolve) => (socket?.writable ? socket.write("", () => resolve()) : resolve()));
 }
 
 function bind(server: Server, host: string, port: number): Promise<number> {
