@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerOf } from "./answer.ts";
-import type { Handle, WireHeaders, WireRequest } from "./handle.ts";
+import type { Handle, WireRequest } from "./handle.ts";
 import { giveUp, sendAnswer } from "./node-answer.ts";
 import { DEFAULT_MAX_BODY, readBody, refuseBody } from "./node-body.ts";
 import { readHeaders } from "./node-headers.ts";
@@ -63,41 +63,38 @@ async function serve(
   const body = await readBody(incoming, maxBody);
   if (body === "left") return;
   if (body === "too large") return refuseBody(incoming, outgoing, maxBody);
-  const request = new NodeRequest(incoming, outgoing, body);
+  const request = requestOf(incoming, outgoing, body);
   const response = await answerOf(handle, request);
   if (!outgoing.destroyed) await sendAnswer(outgoing, response, request);
 }
 
-/** A request whose signal is made when somebody first asks for it: most answers are over before anybody does. */
-class NodeRequest implements WireRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: WireHeaders;
-  readonly body: Uint8Array;
-  readonly #outgoing: ServerResponse;
-  #gone: AbortController | undefined;
+/**
+ * A request whose signal is made when somebody first asks for it: most answers are over before anybody does. The signal
+ * is a member of its own, so that a copy of the request has it too.
+ */
+function requestOf(incoming: IncomingMessage, outgoing: ServerResponse, body: Uint8Array): WireRequest {
+  let signal: AbortSignal | undefined;
+  return {
+    method: incoming.method ?? "GET",
+    path: originForm(incoming.url ?? "/"),
+    headers: readHeaders(incoming),
+    body,
+    get signal() {
+      signal ??= signalOf(outgoing);
+      return signal;
+    },
+  };
+}
 
-  constructor(incoming: IncomingMessage, outgoing: ServerResponse, body: Uint8Array) {
-    this.method = incoming.method ?? "GET";
-    this.path = originForm(incoming.url ?? "/");
-    this.headers = readHeaders(incoming);
-    this.body = body;
-    this.#outgoing = outgoing;
-  }
-
-  get signal(): AbortSignal {
-    if (this.#gone === undefined) {
-      const gone = new AbortController();
-      const outgoing = this.#outgoing;
-      const leave = (): void => {
-        if (!outgoing.writableFinished) gone.abort();
-      };
-      if (outgoing.closed || outgoing.destroyed) leave();
-      else outgoing.on("close", leave);
-      this.#gone = gone;
-    }
-    return this.#gone.signal;
-  }
+/** Fires when the connection closes before the answer has gone out whole. */
+function signalOf(outgoing: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  const leave = (): void => {
+    if (!outgoing.writableFinished) gone.abort();
+  };
+  if (outgoing.closed || outgoing.destroyed) leave();
+  else outgoing.on("close", leave);
+  return gone.signal;
 }
 
 function bind(server: Server, host: string, port: number): Promise<number> {

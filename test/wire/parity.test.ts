@@ -59,6 +59,17 @@ describe.each([
     expect(Buffer.from(got?.body ?? []).equals(body)).toBe(true);
   });
 
+  it("gives a request that can be copied whole, with its signal", async () => {
+    let copy: WireRequest | undefined;
+    await using way = await open((request) => {
+      copy = { ...request, path: "/other" };
+      return { status: 200 };
+    });
+    await (await way.send({ method: "GET", url: way.url })).bytes();
+    expect(copy?.signal).toBeInstanceOf(AbortSignal);
+    expect(copy?.signal.aborted).toBe(false);
+  });
+
   it("gives a request without a body no bytes", async () => {
     let size = -1;
     await using way = await open(({ body }) => {
