@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import type { ExpectedEnd, ExpectedInput, PlannedAnswer } from "./case.ts";
+import { type Fitted, objects } from "./schemas.ts";
+
+/** Arguments for a tool, with what the engine must make of them. */
+export interface DrawnArguments {
+  readonly input: unknown;
+  readonly text: string;
+  readonly how: string;
+  readonly expected: ExpectedInput;
+}
+
+/** How a model may space one and the same value. */
+const spaced: fc.Arbitrary<(value: unknown) => string> = fc.constantFrom(
+  (value: unknown) => JSON.stringify(value),
+  (value: unknown) => JSON.stringify(value, null, 2),
+  (value: unknown) => ` ${JSON.stringify(value)}\n`,
+);
+
+/** Texts that are no JSON object, whatever the schema: the plainest first. */
+export const malformedTexts: readonly (readonly [text: string, how: string])[] = [
+  ["null", "null"],
+  ["20", "a number"],
+  ["false", "a boolean"],
+  ["[]", "an array"],
+  ['"{}"', "an object within a string"],
+  ['{"a":1', "cut off"],
+  ['{"a":"x', "cut off within a string"],
+  ['{"a":1}{"a":2}', "two objects in a row"],
+  ['{"a":1} done', "an object and a word"],
+  ['{"a":1,}', "a trailing comma"],
+  ["{'a':1}", "single quotes"],
+  ["{a:1}", "a bare key"],
+  ['```json\n{"a":1}\n```', "a code fence"],
+  ['{"a":"line\nbreak"}', "a raw line break within a string"],
+  ['{"a":NaN}', "a number that JSON does not have"],
+  ['{"a":01}', "a number with a leading zero"],
+  ['// comment\n{"a":1}', "a comment"],
+];
+
+const malformed: fc.Arbitrary<readonly [string, string]> = fc.constantFrom(...malformedTexts);
+
+/** Blank text: malformed, or read as `{}` (row 1). */
+const blank: fc.Arbitrary<string> = fc.constantFrom("", " ", "\n\t ");
+
+const fitting = fc.tuple(objects, spaced).map(
+  ([{ schema, fits }, write]): DrawnArguments => ({
+    input: schema,
+    text: write(fits),
+    how: "fit the schema",
+    expected: { status: ["valid"], value: JSON.stringify(fits) },
+  }),
+);
+
+const breaking = fc.tuple(objects, spaced).map(
+  ([{ schema, breaks, how }, write]): DrawnArguments => ({
+    input: schema,
+    text: write(breaks),
+    how,
+    expected: { status: ["invalid"], value: JSON.stringify(breaks) },
+  }),
+);
+
+const broken = fc.tuple(objects, malformed).map(
+  ([{ schema }, [text, how]]): DrawnArguments => ({
+    input: schema,
+    text,
+    how,
+    expected: { status: ["malformed"] },
+  }),
+);
+
+const truncated = objects.chain(({ schema, fits }) => {
+  const text = JSON.stringify(fits);
+  return fc.integer({ min: 1, max: text.length - 1 }).map(
+    (end): DrawnArguments => ({
+      input: schema,
+      text: text.slice(0, end),
+      how: `cut off after ${end} of ${text.length} characters`,
+      expected: { status: ["malformed"] },
+    }),
+  );
+});
+
+/** Defaults in the schema are never filled in. */
+const defaulted = fc.integer({ min: 1, max: 99 }).map(
+  (n): DrawnArguments => ({
+    input: { type: "object", properties: { limit: { type: "integer", default: n } } },
+    text: "{}",
+    how: "lack a member that has a default",
+    expected: { status: ["valid"], value: "{}" },
+  }),
+);
+
+/** Members that the schema does not name stay. */
+const extra = objects
+  .map(({ schema, fits }: Fitted): DrawnArguments | undefined => {
+    if ((schema as { additionalProperties?: unknown }).additionalProperties === false) return undefined;
+    const more = { ...(fits as object), "tck extra": [1, { two: null }] };
+    return {
+      input: schema,
+      text: JSON.stringify(more),
+      how: "have a member more",
+      expected: { status: ["valid"], value: JSON.stringify(more) },
+    };
+  })
+  .map(
+    (drawn): DrawnArguments =>
+      drawn ?? {
+        input: undefined,
+        text: '{"more":1}',
+        how: "have no schema",
+        expected: { status: ["valid"], value: '{"more":1}' },
+      },
+  );
+
+/** A tool with no schema: objects are valid, and nothing else is (row 2). */
+const unchecked = fc.oneof(
+  fc
+    .dictionary(fc.stringMatching(/^[a-z]{1,5}$/), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 })
+    .map((value): DrawnArguments => {
+      const text = JSON.stringify(value);
+      return { input: undefined, text, how: "have no schema", expected: { status: ["valid"], value: text } };
+    }),
+  malformed.map(
+    ([text, how]): DrawnArguments => ({
+      input: undefined,
+      text,
+      how: `have no schema: ${how}`,
+      expected: { status: ["malformed"] },
+    }),
+  ),
+);
+
+const blanks = fc.tuple(objects, blank).map(
+  ([{ schema }, text]): DrawnArguments => ({
+    input: schema,
+    text,
+    how: "are blank",
+    expected: { status: ["malformed", "invalid"] },
+  }),
+);
+
+/** Keys that an inherited member would answer for (row 25). */
+const ownKeys = fc.constantFrom<DrawnArguments>(
+  {
+    input: { type: "object", required: ["constructor"] },
+    text: "{}",
+    how: "lack a required member that every object inherits",
+    expected: { status: ["invalid"], value: "{}" },
+  },
+  {
+    input: { type: "object" },
+    text: '{"__proto__":{"admin":true},"constructor":1}',
+    how: "have members named like inherited ones",
+    expected: { status: ["valid"], value: '{"__proto__":{"admin":true},"constructor":1}' },
+  },
+  {
+    input: {
+      type: "object",
+      properties: { city: { type: "string" } },
+      required: ["city"],
+      additionalProperties: false,
+    },
+    text: '{"__proto__":{"admin":true},"city":"Oslo"}',
+    how: "have __proto__ where no further member is allowed",
+    expected: { status: ["invalid"], value: '{"__proto__":{"admin":true},"city":"Oslo"}' },
+  },
+);
+
+/** The same key twice: one reading for the check and for the value (row 24). */
+const twice = fc.constantFrom<DrawnArguments>({
+  input: undefined,
+  text: '{"a":1,"a":2}',
+  how: "have a key twice",
+  expected: { status: ["valid", "malformed"], value: '{"a":2}' },
+});
+
+/** Everything a model may write for a call, by what comes of it. */
+export const drawnArguments = {
+  fitting,
+  breaking,
+  broken,
+  truncated,
+  defaulted,
+  extra,
+  unchecked,
+  blanks,
+  ownKeys,
+  twice,
+} as const;
+
+/** Any of them, the plainest first. */
+export const anyArguments: fc.Arbitrary<DrawnArguments> = fc.oneof(
+  { weight: 6, arbitrary: fitting },
+  { weight: 6, arbitrary: breaking },
+  { weight: 3, arbitrary: broken },
+  { weight: 2, arbitrary: truncated },
+  { weight: 1, arbitrary: defaulted },
+  { weight: 2, arbitrary: extra },
+  { weight: 2, arbitrary: unchecked },
+  { weight: 1, arbitrary: blanks },
+  { weight: 1, arbitrary: ownKeys },
+  { weight: 1, arbitrary: twice },
+);
+
+/** What the worker does with a call whose arguments were read so: it takes a refusal, or puts it right and answers (row 5). */
+export const answerFor = (
+  drawn: DrawnArguments,
+  corrects: boolean,
+): { answers: PlannedAnswer[]; expect: ExpectedEnd } => {
+  const usable = drawn.expected.status.includes("valid");
+  if (!usable && !corrects)
+    return { answers: [{ take: "proposed" }], expect: { ends: ["error"], attempts: 1, because: "proposal" } };
+  const text = usable ? "ran" : "ran with corrected arguments";
+  return {
+    answers: [{ take: "action", action: { type: "tool.result", content: [{ type: "text", text }] } }],
+    expect: { ends: ["ok"], attempts: 1, because: usable ? "plain" : "correction", blocks: [{ type: "text", text }] },
+  };
+};

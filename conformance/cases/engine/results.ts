@@ -1,0 +1,305 @@
+import fc from "fast-check";
+import type { ExpectedBlock, ExpectedEnd, Json } from "./case.ts";
+import { objects } from "./schemas.ts";
+
+/** What the worker answers to a valid call, and what must come of it. */
+export interface DrawnAnswer {
+  readonly output?: unknown;
+  readonly action: Json;
+  readonly expect: ExpectedEnd;
+}
+
+/** Texts as tools write them; the plainest first. */
+const texts: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    "sunny",
+    "",
+    "null",
+    "57785654",
+    '{"a":1}',
+    "line one\nline two",
+    "tab\tand \u0000 zero",
+    "naïve 東京 🌦",
+  ),
+  fc.string({ maxLength: 40, unit: "grapheme" }),
+);
+
+/** JSON that is neither a string nor anything that could be read as a result. */
+const otherJson: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    21,
+    0,
+    false,
+    true,
+    [],
+    [{ type: "text", text: "in a list" }],
+    { toolResult: { content: [] } },
+    { temp: 21.5, unit: "C" },
+  ),
+  fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 3 }),
+  fc
+    .dictionary(fc.stringMatching(/^[a-z]{2,6}$/), fc.jsonValue({ maxDepth: 2 }), { minKeys: 1, maxKeys: 3 })
+    .filter((value) => !Object.hasOwn(value, "content")),
+);
+
+/** Bytes that no other text holds by chance: they begin with 18 random ones. */
+export const bytes: fc.Arbitrary<Uint8Array> = fc
+  .tuple(fc.uint8Array({ minLength: 18, maxLength: 18 }).map(spread), fc.uint8Array({ maxLength: 64 }))
+  .map(([head, tail]) => Uint8Array.from([...head, ...tail]));
+
+/** Small values are what shrinking leads to; bytes made of them would be found by chance, so they are spread out. */
+function spread(head: Uint8Array): Uint8Array {
+  let state = head.reduce((sum, byte) => (sum * 31 + byte + 7) >>> 0, 2166136261);
+  return head.map(() => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state >>> 24;
+  });
+}
+
+export const toBase64 = (data: Uint8Array): string => {
+  let binary = "";
+  for (const byte of data) binary += String.fromCharCode(byte);
+  return btoa(binary);
+};
+
+interface DrawnBlock {
+  readonly block: Json;
+  readonly stored: ExpectedBlock;
+}
+
+const mime = fc.constantFrom("image/png", "image/jpeg", "image/svg+xml; charset=utf-8");
+
+/** A block of each kind, with what must be stored in its place. */
+export const blockKinds = {
+  text: texts.map((text): DrawnBlock => ({ block: { type: "text", text }, stored: { type: "text", text } })),
+  image: fc.tuple(bytes, mime).map(([data, mimeType]): DrawnBlock => {
+    const base64 = toBase64(data);
+    return { block: { type: "image", data: base64, mimeType }, stored: { type: "blob", base64 } };
+  }),
+  audio: bytes.map((data): DrawnBlock => {
+    const base64 = toBase64(data);
+    return { block: { type: "audio", data: base64, mimeType: "audio/wav" }, stored: { type: "blob", base64 } };
+  }),
+  binary: fc.tuple(bytes, fc.boolean()).map(([data, typed]): DrawnBlock => {
+    const base64 = toBase64(data);
+    const resource = { uri: "file:///r/q3.pdf", ...(typed ? { mimeType: "application/pdf" } : {}), blob: base64 };
+    return { block: { type: "resource", resource }, stored: { type: "blob", base64 } };
+  }),
+  document: texts.map(
+    (text): DrawnBlock => ({
+      block: { type: "resource", resource: { uri: "doc://1", mimeType: "text/plain", text } },
+      stored: { type: "text", text },
+    }),
+  ),
+  link: fc.constantFrom<DrawnBlock>(
+    {
+      block: { type: "resource_link", uri: "https://example.org/t" },
+      stored: { type: "link", uri: "https://example.org/t" },
+    },
+    {
+      block: { type: "resource_link", uri: "https://example.org/t?a=1&b", name: "table", mimeType: "text/csv" },
+      stored: { type: "link", uri: "https://example.org/t?a=1&b", name: "table", mimeType: "text/csv" },
+    },
+  ),
+} as const;
+
+const block: fc.Arbitrary<DrawnBlock> = fc.oneof(...Object.values(blockKinds));
+const blocks: fc.Arbitrary<DrawnBlock[]> = fc.array(block, { minLength: 1, maxLength: 4 });
+
+const result = (value: unknown): Json => ({ type: "tool.result", result: value });
+const ok = (because: ExpectedEnd["because"], more: Partial<ExpectedEnd> = {}): ExpectedEnd => ({
+  ends: ["ok"],
+  attempts: 1,
+  because,
+  ...more,
+});
+
+/** Plain text through the shorthand: what most tools answer. */
+const plain = texts.map(
+  (text): DrawnAnswer => ({
+    action: { type: "tool.result", content: [{ type: "text", text }] },
+    expect: ok("content", { blocks: [{ type: "text", text }] }),
+  }),
+);
+
+const asString = texts.map(
+  (text): DrawnAnswer => ({ action: result(text), expect: ok("string-result", { blocks: [{ type: "text", text }] }) }),
+);
+
+const asJson = otherJson.map(
+  (value): DrawnAnswer => ({
+    action: result(value),
+    expect: ok("json-result", { blocks: [{ type: "json", value: JSON.stringify(value) }] }),
+  }),
+);
+
+const asBlocks = fc.tuple(blocks, fc.boolean()).map(([drawn, short]): DrawnAnswer => {
+  const content = drawn.map(({ block }) => block);
+  return {
+    action: short ? { type: "tool.result", content } : result({ content }),
+    expect: ok("blocks", { blocks: drawn.map(({ stored }) => stored) }),
+  };
+});
+
+const reportedFailure = texts.map(
+  (text): DrawnAnswer => ({
+    action: result({ content: [{ type: "text", text }], isError: true }),
+    expect: ok("blocks", { blocks: [{ type: "text", text }] }),
+  }),
+);
+
+/** A block of the wrong shape makes the whole value data (row 15). Without bytes: those have a law of their own. */
+const malformedBlock = fc
+  .constantFrom<unknown>(
+    { content: [{ type: "text" }] },
+    { content: [{ type: "text", text: 5 }] },
+    {
+      content: [
+        { type: "text", text: "kept" },
+        { type: "video", text: "of no known kind" },
+      ],
+    },
+    { content: "not a list" },
+    { content: [{ type: "resource_link", name: "without a uri" }] },
+  )
+  .map(
+    (value): DrawnAnswer => ({
+      action: result(value),
+      expect: ok("malformed-block", { blocks: [{ type: "json", value: JSON.stringify(value) }] }),
+    }),
+  );
+
+/** Bytes that are no canonical base64: the call goes on, and nothing of them is stored or kept (row 18). */
+const badBase64 = fc
+  .tuple(bytes, fc.constantFrom("url-safe", "unpadded", "spaced", "data-url"))
+  .map(([data, dress]): DrawnAnswer => {
+    const whole = toBase64(Uint8Array.from([...data, 251, 255, 250].slice(0, data.length - (data.length % 3) + 3)));
+    const padded = toBase64(Uint8Array.from([...data.slice(0, 18), 1]));
+    const dressed = {
+      "url-safe": `${whole.replaceAll("+", "-").replaceAll("/", "_").slice(0, -4)}-_-_`,
+      unpadded: padded.replaceAll("=", ""),
+      spaced: `${whole.slice(0, 24)}\n${whole.slice(24)}`,
+      "data-url": `data:image/png;base64,${whole}`,
+    }[dress];
+    return {
+      action: { type: "tool.result", content: [{ type: "image", data: dressed, mimeType: "image/png" }] },
+      expect: ok("bad-base64", { blocks: [{ type: "any" }], hidden: [toBase64(data.slice(0, 18))] }),
+    };
+  });
+
+/** A decision that names both makes no sense (row 17). */
+export const bothNamed: fc.Arbitrary<DrawnAnswer> = fc
+  .constantFrom<Json>(
+    { type: "tool.result", result: "tck-refused-a", content: [{ type: "text", text: "tck-refused-b" }] },
+    {
+      type: "tool.result",
+      result: { content: [{ type: "text", text: "tck-refused-a" }] },
+      content: [{ type: "text", text: "tck-refused-b" }],
+    },
+  )
+  .map(
+    (action): DrawnAnswer => ({
+      action,
+      expect: { ends: ["refused"], attempts: 1, because: "both-named", hidden: ["tck-refused-a", "tck-refused-b"] },
+    }),
+  );
+
+const errorText = fc.oneof(
+  fc.constantFrom("No forecast for Atlantis.", "upstream 503", 'say "which" port'),
+  fc.stringMatching(/^[a-zA-Z][a-zA-Z ,.]{3,40}$/),
+);
+
+const failed = fc
+  .tuple(
+    errorText,
+    fc.constantFrom<Json>({}, { retryable: false }, { code: "provider_error", detail: { status: 503 } }),
+  )
+  .map(
+    ([error, more]): DrawnAnswer => ({
+      action: { type: "tool.error", error, ...more },
+      expect: { ends: ["error"], attempts: 1, because: "error", error },
+    }),
+  );
+
+/** Results of tools without an output schema. */
+export const anyResult: fc.Arbitrary<DrawnAnswer> = fc.oneof(
+  { weight: 3, arbitrary: plain },
+  { weight: 3, arbitrary: asString },
+  { weight: 3, arbitrary: asJson },
+  { weight: 3, arbitrary: asBlocks },
+  { weight: 1, arbitrary: reportedFailure },
+  { weight: 2, arbitrary: malformedBlock },
+  { weight: 2, arbitrary: failed },
+);
+
+/** Results that hold bytes. */
+export const anyBytes: fc.Arbitrary<DrawnAnswer> = fc.oneof(
+  { weight: 5, arbitrary: asBlocks },
+  { weight: 2, arbitrary: badBase64 },
+);
+
+const marked = (value: unknown): string => JSON.stringify(value);
+
+/** A value that breaks its schema, with a text in it that must not reach the model. */
+const violation = (value: unknown, way: "structured" | "text" | "both", secret: string): Json => {
+  const text = `${secret} ${marked(value)}`;
+  if (way === "text") return { type: "tool.result", content: [{ type: "text", text }] };
+  if (way === "structured")
+    return { type: "tool.result", structured_content: value, content: [{ type: "text", text: secret }] };
+  return result({ content: [{ type: "text", text: secret }], structuredContent: value });
+};
+
+/** Results of tools with an output schema: they fit, or they break it on one of the ways in which a value can be given. */
+export const anyOutput: fc.Arbitrary<DrawnAnswer> = fc.oneof(
+  objects.map(
+    ({ schema, fits }): DrawnAnswer => ({
+      output: schema,
+      action: { type: "tool.result", structured_content: fits, content: [{ type: "text", text: "see data" }] },
+      expect: ok("output-fits", { blocks: [{ type: "text", text: "see data" }], structured: marked(fits) }),
+    }),
+  ),
+  objects.map(({ schema, fits }): DrawnAnswer => {
+    const text = marked(fits);
+    return {
+      output: schema,
+      action: { type: "tool.result", content: [{ type: "text", text }] },
+      expect: ok("output-fits", { blocks: [{ type: "text", text }] }),
+    };
+  }),
+  fc.tuple(objects, fc.constantFrom("structured", "text", "both"), fc.stringMatching(/^tckout[a-z]{12}$/)).map(
+    ([{ schema, breaks }, way, secret]): DrawnAnswer => ({
+      output: schema,
+      action: violation(breaks, way as "structured" | "text" | "both", secret),
+      expect: { ends: ["error"], attempts: 1, because: "output-breaks", hidden: [secret] },
+    }),
+  ),
+  // The structured value wins whenever it is present, also when it is 0, false or "" (row 11).
+  fc.tuple(objects, fc.constantFrom<unknown>(0, false, ""), fc.stringMatching(/^tckout[a-z]{12}$/)).map(
+    ([{ schema, fits }, present, secret]): DrawnAnswer => ({
+      output: schema,
+      action: result({
+        content: [
+          { type: "text", text: marked(fits) },
+          { type: "text", text: secret },
+        ],
+        structuredContent: present,
+      }),
+      expect: { ends: ["error"], attempts: 1, because: "structured-wins", hidden: [secret] },
+    }),
+  ),
+  // Text that parses is a JSON value: 21 is no string (row 9).
+  fc.constantFrom("57785654", "null", "true", "21").map(
+    (text): DrawnAnswer => ({
+      output: { type: "string" },
+      action: { type: "tool.result", content: [{ type: "text", text }] },
+      expect: { ends: ["error"], attempts: 1, because: "output-breaks" },
+    }),
+  ),
+  fc.constantFrom('"57785654"', "0123", "sunny", "it is warm").map(
+    (text): DrawnAnswer => ({
+      output: { type: "string" },
+      action: { type: "tool.result", content: [{ type: "text", text }] },
+      expect: ok("output-fits", { blocks: [{ type: "text", text }] }),
+    }),
+  ),
+);

@@ -1,0 +1,130 @@
+import type { EngineCase, Json, PlannedCall } from "../../cases/engine/case.ts";
+import { callsOf } from "../../cases/engine/case.ts";
+
+/** What the suite, as worker, answers to one decision request. */
+export interface WorkerAnswer {
+  readonly body: unknown;
+  /** The call whose answer this is; absent for other triggers. */
+  readonly call?: PlannedCall;
+  /** The turn is over once this has been answered. */
+  readonly ends?: boolean;
+}
+
+type Request = Json & { readonly trigger?: Json; readonly proposed?: Json; readonly messages?: readonly Json[] };
+
+const actionsOf = (proposed: unknown): readonly Json[] => {
+  const actions = isObject(proposed) ? proposed["actions"] : undefined;
+  return Array.isArray(actions) ? actions.filter(isObject) : [];
+};
+
+const hasAction = (proposed: unknown, type: string): boolean =>
+  actionsOf(proposed).some((action) => action["type"] === type);
+
+/**
+ * The suite's part as worker. It accepts what the engine proposes; where a proposal that is owed is missing, it goes on
+ * by itself, and the laws see what was proposed.
+ */
+export function createAnswers(engineCase: EngineCase, key: string) {
+  const calls = new Map(callsOf(engineCase).map((call) => [call.id, call]));
+  const asked = new Map<string, Set<unknown>>();
+  const finished = new Set<string>();
+
+  return function answer(request: Request): WorkerAnswer {
+    const trigger = request.trigger ?? {};
+    const proposed = request.proposed ?? {};
+    switch (trigger["type"]) {
+      case "session.start":
+        return { body: { ...without(proposed, "agent"), agent: agentOf(engineCase, key, proposed["agent"]) } };
+      case "client.messages":
+        return {
+          body: hasAction(proposed, "llm.call")
+            ? proposed
+            : { messages: trigger["messages"] ?? [], actions: [{ type: "llm.call" }] },
+        };
+      case "llm.finished":
+        return { body: actionsOf(proposed).length > 0 ? proposed : replyByHand(request, trigger) };
+      case "tool.execute":
+        return execute(String(trigger["id"]), trigger["attempt"], proposed);
+      case "tool.finished":
+        finished.add(String(trigger["id"]));
+        return { body: goesOn(proposed) ? proposed : finishByHand(request, trigger) };
+      case "turn.finished":
+        return { body: proposed, ends: true };
+      default:
+        return { body: proposed };
+    }
+  };
+
+  function execute(id: string, attempt: unknown, proposed: Json): WorkerAnswer {
+    const call = calls.get(id);
+    if (call === undefined)
+      return {
+        body: hasAction(proposed, "tool.error")
+          ? proposed
+          : { actions: [{ type: "tool.error", error: "not planned" }] },
+      };
+    // By the attempt and not by counting requests: a delivery may come twice.
+    const attempts = asked.get(id) ?? new Set();
+    asked.set(id, attempts.add(attempt));
+    const planned = call.answers[Math.min(attempts.size, call.answers.length) - 1];
+    if (planned?.take === "action") return { body: { actions: [planned.action] }, call };
+    const fallback = { actions: [{ type: "tool.error", error: "refused by the suite" }] };
+    return { body: hasAction(proposed, "tool.error") ? proposed : fallback, call };
+  }
+
+  /** Whether a proposal after a call records its result; an early or missing prompt is for the laws to see. */
+  function goesOn(proposed: Json): boolean {
+    const messages = proposed["messages"];
+    return Array.isArray(messages) && messages.some((message) => isObject(message) && message["role"] === "tool");
+  }
+
+  function finishByHand(request: Request, trigger: Json): unknown {
+    const id = String(trigger["id"]);
+    const error = isObject(trigger["error"]) ? trigger["error"]["message"] : undefined;
+    const message = {
+      role: "tool",
+      tool_call_id: id,
+      name: trigger["name"],
+      content: typeof error === "string" ? error : "ran",
+    };
+    const siblings = siblingsOf(engineCase, id);
+    const last = siblings.every((sibling) => finished.has(sibling));
+    return { messages: [...(request.messages ?? []), message], actions: last ? [{ type: "llm.call" }] : [] };
+  }
+}
+
+function replyByHand(request: Request, trigger: Json): unknown {
+  const message = isObject(trigger["message"]) ? trigger["message"] : {};
+  const calls = Array.isArray(message["tool_calls"]) ? message["tool_calls"].filter(isObject) : [];
+  const actions = calls.map((call) => {
+    const called = isObject(call["function"]) ? call["function"] : {};
+    return { type: "tool.call", id: call["id"], name: called["name"], arguments: called["arguments"] };
+  });
+  const messages = [...(request.messages ?? []), message];
+  return { messages, actions: actions.length > 0 ? actions : [{ type: "done" }] };
+}
+
+function siblingsOf({ turns }: EngineCase, id: string): string[] {
+  const replies = turns.flatMap((turn) => turn.replies);
+  const reply = replies.find((candidate) => "calls" in candidate && candidate.calls.some((call) => call.id === id));
+  return reply !== undefined && "calls" in reply ? reply.calls.map((call) => call.id) : [id];
+}
+
+/** The agent that the case declares: what the engine proposed, with the case's model and tools. */
+function agentOf({ tools, system, retry }: EngineCase, key: string, proposed: unknown): Json {
+  return {
+    ...(isObject(proposed) ? proposed : {}),
+    model: key,
+    ...(system === undefined ? {} : { system }),
+    tools: tools.map(({ unusable: _, ...tool }) => tool),
+    ...(retry === undefined ? {} : { retry: { tool: retry } }),
+  };
+}
+
+function without(object: Json, name: string): Json {
+  return Object.fromEntries(Object.entries(object).filter(([member]) => member !== name));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,69 @@
+import { createProviderCore } from "../../../src/provider/index.ts";
+import type { Handle, WireRequest } from "../../../src/wire/handle.ts";
+import type { Player } from "./play.ts";
+
+/** Where the engine's requests come in: as worker and as model provider, for all cases at once. */
+export interface Hub {
+  readonly worker: Handle;
+  readonly provider: Handle;
+  /** From now on this case's requests reach its player. Kept until the end of the run: what comes late is judged too. */
+  add(player: Player): void;
+  /** How many requests came in that belonged to no case. */
+  readonly strays: () => number;
+  /** How many requests each side got. */
+  readonly counts: { worker: number; provider: number };
+}
+
+/** Makes the hub. A delivery finds its case by its session, a prompt by its model's name. */
+export function createHub(): Hub {
+  const bySession = new Map<string, Player>();
+  const byKey = new Map<string, Player>();
+  const counts = { worker: 0, provider: 0 };
+  let strays = 0;
+  const core = createProviderCore({
+    answer(request) {
+      counts.provider++;
+      const player = byKey.get(request.model);
+      if (player !== undefined) return player.onPrompt(request);
+      strays++;
+      return { kind: "failure", status: 400, message: `No case has the model ${JSON.stringify(request.model)}.` };
+    },
+  });
+  return {
+    provider: core.handle,
+    worker(request) {
+      counts.worker++;
+      const text = new TextDecoder().decode(request.body);
+      const player = bySession.get(sessionOf(text) ?? "");
+      if (player === undefined) {
+        strays++;
+        return { status: 200, headers: { "content-type": "application/json" }, body: "{}" };
+      }
+      const { status, body } = player.onDecision(headOf(request), text);
+      return { status, headers: { "content-type": "application/json" }, body };
+    },
+    add(player) {
+      bySession.set(player.sessionId, player);
+      byKey.set(player.key, player);
+    },
+    strays: () => strays,
+    counts,
+  };
+}
+
+function headOf({ method, path, headers }: WireRequest): {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+} {
+  return { method, path, headers };
+}
+
+function sessionOf(text: string): string | undefined {
+  try {
+    const { session_id } = JSON.parse(text) as { session_id?: unknown };
+    return typeof session_id === "string" ? session_id : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+/** Who takes part in a session. The suite is client, worker and provider at once. */
+export type Party = "client" | "engine" | "worker" | "provider";
+
+/** One exchange, with the request and, once it is there, its answer. Times are milliseconds since the case began. */
+export interface Exchange {
+  readonly n: number;
+  readonly at: number;
+  readonly from: Party;
+  readonly to: Party;
+  /** What it is: a decision asked of the worker, a prompt, or an act of the client. */
+  readonly kind: "decision" | "prompt" | "submit" | "events" | "blob";
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The request's body, as text: digits and repeated keys are judged on it. */
+  readonly text: string;
+  /** The body as JSON; absent when it does not parse. */
+  readonly json?: unknown;
+  /** A prompt as the model would see it, whatever the provider's format. */
+  readonly prompt?: Prompt;
+  /** The answer; absent while there is none. */
+  answer?: { readonly status: number; readonly text: string; readonly json?: unknown };
+  /** The case was over when this came. */
+  readonly late?: true;
+}
+
+/** A prompt in one shape for all formats. */
+export interface Prompt {
+  readonly model: string;
+  readonly messages: readonly PromptMessage[];
+  readonly tools: readonly { readonly name: string; readonly description: string; readonly schema: unknown }[];
+}
+
+/** One message of a prompt; the text of its parts is joined. */
+export interface PromptMessage {
+  readonly role: "system" | "user" | "assistant" | "tool";
+  readonly text: string;
+  readonly callId?: string;
+  readonly calls?: readonly { readonly id: string; readonly name: string; readonly arguments: string }[];
+}
+
+/** How a case ended: as planned, by a request that nothing planned, or because nothing moved any more. */
+export type End = "ended" | "derailed" | "stalled";
+
+/** Everything that happened in one case, in one order. */
+export interface EngineLog {
+  readonly key: string;
+  readonly exchanges: readonly Exchange[];
+  readonly end: End;
+  /** What was due when it stalled, or what came when nothing was due. */
+  readonly note?: string;
+  /** The bytes that the engine gave back for each blob URI that was asked for. */
+  readonly blobs: Readonly<Record<string, { readonly status: number; readonly base64: string }>>;
+  /** The session's events, where the target offers them. */
+  readonly events?: readonly unknown[];
+}

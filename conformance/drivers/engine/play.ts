@@ -1,0 +1,294 @@
+import { readJson } from "../../../src/json/read.ts";
+import type { Answer, EffectiveRequest } from "../../../src/provider/index.ts";
+import { textOf } from "../../../src/provider/index.ts";
+import type { EngineCase, PlannedReply } from "../../cases/engine/case.ts";
+import { createAnswers } from "./answers.ts";
+import type { End, EngineLog, Exchange, Prompt } from "./log.ts";
+import type { EngineTarget } from "./target.ts";
+
+/** How long nothing may move before a case has stalled, in milliseconds; asked anew at each look. */
+export type Patience = () => number;
+
+/** One case in progress: the hub hands it what the engine sends, and it says what to answer. */
+export interface Player {
+  readonly sessionId: string;
+  readonly key: string;
+  onDecision(head: Pick<Exchange, "method" | "path" | "headers">, text: string): { status: number; body: string };
+  onPrompt(request: EffectiveRequest): Answer;
+  /** Plays the client's part and resolves when the case is over, whatever the engine does. Never rejects. */
+  play(): Promise<EngineLog>;
+  /** The log as it is now, with what came after the end. */
+  log(): EngineLog;
+}
+
+const REPEAT_MS = 5;
+
+/** Makes the player of one case. `sessionId` and `key` (the model's name) are unique in the run. */
+export function createPlayer(
+  engineCase: EngineCase,
+  target: EngineTarget,
+  names: { readonly sessionId: string; readonly key: string },
+  patience: Patience,
+): Player {
+  const { sessionId, key } = names;
+  const exchanges: Exchange[] = [];
+  const blobs: Record<string, { status: number; base64: string }> = {};
+  const began = performance.now();
+  const clock = (): number => Math.round((performance.now() - began) * 10) / 10;
+  const answer = createAnswers(engineCase, key);
+  const refusing = new Set(refusedCalls(engineCase));
+  let events: readonly unknown[] | undefined;
+  let turn = 0;
+  let reply = 0;
+  let end: End | undefined;
+  let note: string | undefined;
+  let moved = performance.now();
+  let due = "the first decision";
+  let wake = (): void => undefined;
+
+  function record(exchange: Omit<Exchange, "n" | "at" | "late">): Exchange {
+    const whole: Exchange = {
+      n: exchanges.length + 1,
+      at: clock(),
+      ...exchange,
+      ...(end === undefined ? {} : { late: true as const }),
+    };
+    exchanges.push(whole);
+    moved = performance.now();
+    return whole;
+  }
+
+  function finish(how: End, why?: string): void {
+    if (end !== undefined) return;
+    end = how;
+    note = why;
+    wake();
+  }
+
+  function respond(exchange: Exchange, status: number, body: unknown): { status: number; body: string } {
+    const text = JSON.stringify(body);
+    exchange.answer = { status, text, json: body };
+    moved = performance.now();
+    return { status, body: text };
+  }
+
+  let turnEnded = false;
+
+  return {
+    sessionId,
+    key,
+    onDecision(head, text) {
+      const read = readJson(text);
+      const exchange = record({
+        from: "engine",
+        to: "worker",
+        kind: "decision",
+        ...head,
+        text,
+        ...(read.ok ? { json: read.value } : {}),
+      });
+      const request = (read.ok ? read.value : {}) as Parameters<typeof answer>[0];
+      const said = answer(request);
+      due = `what follows ${String(request.trigger?.["type"] ?? "a decision")}`;
+      if (said.ends === true || (said.call !== undefined && refusing.has(said.call.id))) {
+        turnEnded = true;
+        wake();
+      }
+      return respond(exchange, 200, said.body);
+    },
+    onPrompt(request) {
+      const exchange = record({
+        from: "engine",
+        to: "provider",
+        kind: "prompt",
+        method: request.method,
+        path: request.path,
+        headers: request.headers,
+        text: new TextDecoder().decode(request.body),
+        json: request.json,
+        prompt: promptOf(request),
+      });
+      const planned = engineCase.turns[turn]?.replies[reply];
+      if (planned === undefined) {
+        finish("derailed", `a prompt when the script of turn ${turn + 1} was over`);
+        respond(exchange, 400, { error: "the script is over" });
+        return refusal(`The script of turn ${turn + 1} has no reply left.`);
+      }
+      reply++;
+      due = "calls" in planned ? "the execution of the model's calls" : "the end of the turn";
+      respond(exchange, 200, planned);
+      return replyOf(planned);
+    },
+    async play() {
+      const timer = setInterval(() => {
+        if (performance.now() - moved > patience()) finish("stalled", due);
+      }, 20);
+      try {
+        for (turn = 0; turn < engineCase.turns.length && end === undefined; turn++) {
+          reply = 0;
+          turnEnded = false;
+          due = "the answer to the submit";
+          if (!(await submitTurn())) break;
+          due = "the next step of the turn";
+          await until(() => turnEnded || end !== undefined);
+        }
+        // What was asked for at the very end may still be on its way; the record is read when the turn is closed.
+        if (end === undefined) await readRecord();
+        finish("ended");
+      } catch (thrown) {
+        finish(
+          "stalled",
+          `the engine could not be reached: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+        );
+      } finally {
+        clearInterval(timer);
+      }
+      return this.log();
+    },
+    log: () => ({
+      key,
+      exchanges,
+      end: end ?? "ended",
+      ...(note === undefined ? {} : { note }),
+      blobs,
+      ...(events === undefined ? {} : { events }),
+    }),
+  };
+
+  async function until(holds: () => boolean): Promise<void> {
+    while (!holds()) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        if (holds()) resolve();
+      });
+    }
+  }
+
+  /** Submits what the user says, again while the engine is still closing the turn before. */
+  async function submitTurn(): Promise<boolean> {
+    const user = engineCase.turns[turn]?.user ?? "";
+    const body = {
+      agent_id: target.agentId,
+      identity: { id: sessionId },
+      session_id: sessionId,
+      payload: { type: "client.message", message: { role: "user", content: user } },
+    };
+    while (end === undefined) {
+      const exchange = await act("submit", "POST", "/api/machine/sessions/submit", body);
+      const status = exchange.answer?.status ?? 0;
+      if (status !== 409) {
+        if (status >= 200 && status < 300) return true;
+        finish("derailed", `the submit was answered with status ${status}`);
+        return false;
+      }
+      exchanges.splice(exchanges.indexOf(exchange), 1);
+      await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
+    }
+    return false;
+  }
+
+  async function readRecord(): Promise<void> {
+    if (target.offers.has("events")) {
+      const { answer: given } = await act("events", "GET", `/api/machine/sessions/${sessionId}/events`);
+      const list = (given?.json as { events?: unknown } | undefined)?.events;
+      if (Array.isArray(list)) events = list;
+    }
+    if (!target.offers.has("blob")) return;
+    for (const uri of blobUris(exchanges)) {
+      const path = `/api/machine/blobs?uri=${encodeURIComponent(uri)}`;
+      const response = await race(target.send(outgoing("GET", path)));
+      const bytes = await race(response.bytes());
+      blobs[uri] = { status: response.status, base64: toBase64(bytes) };
+      moved = performance.now();
+    }
+  }
+
+  async function act(kind: Exchange["kind"], method: string, path: string, body?: unknown): Promise<Exchange> {
+    const text = body === undefined ? "" : JSON.stringify(body);
+    const exchange = record({
+      from: "client",
+      to: "engine",
+      kind,
+      method,
+      path,
+      headers: {},
+      text,
+      ...(body === undefined ? {} : { json: body }),
+    });
+    const response = await race(target.send(outgoing(method, path, text)));
+    const answered = await race(response.text());
+    const read = readJson(answered);
+    exchange.answer = { status: response.status, text: answered, ...(read.ok ? { json: read.value } : {}) };
+    moved = performance.now();
+    return exchange;
+  }
+
+  function outgoing(method: string, path: string, text = ""): Parameters<EngineTarget["send"]>[0] {
+    const headers = {
+      authorization: `Bearer ${target.apiKey}`,
+      ...(text === "" ? {} : { "content-type": "application/json" }),
+    };
+    return { method, url: `${target.url.replace(/\/+$/, "")}${path}`, headers, ...(text === "" ? {} : { body: text }) };
+  }
+
+  /** Some peers accept and never answer: every act races against the stall. */
+  async function race<T>(work: Promise<T>): Promise<T> {
+    const stalled = until(() => end !== undefined).then(() => {
+      throw new Error(note ?? "the case is over");
+    });
+    stalled.catch(() => undefined);
+    return Promise.race([work, stalled as Promise<never>]);
+  }
+}
+
+/** Calls whose answer makes the engine refuse the whole decision: the turn is over with it, without a last decision. */
+function refusedCalls({ turns }: EngineCase): string[] {
+  return turns.flatMap(({ replies }) =>
+    replies.flatMap((reply) =>
+      "calls" in reply ? reply.calls.filter(({ expect }) => expect.ends.includes("refused")).map(({ id }) => id) : [],
+    ),
+  );
+}
+
+function replyOf(planned: PlannedReply): Answer {
+  if ("text" in planned) return { kind: "reply", text: planned.text };
+  return {
+    kind: "reply",
+    toolCalls: planned.calls.map(({ id, tool, arguments: rawArguments }) => ({ id, name: tool, rawArguments })),
+  };
+}
+
+function refusal(message: string): Answer {
+  return { kind: "failure", status: 400, message, headers: { "x-should-retry": "false" } };
+}
+
+function promptOf({ model, messages, tools }: EffectiveRequest): Prompt {
+  return {
+    model,
+    messages: messages.map((message) => ({
+      role: message.role,
+      text: textOf(message.content),
+      ...(message.role === "tool" ? { callId: message.callId } : {}),
+      ...(message.role === "assistant" ? { calls: message.toolCalls } : {}),
+    })),
+    tools: tools.map(({ name, description, schema }) => ({ name, description, schema })),
+  };
+}
+
+function blobUris(exchanges: readonly Exchange[]): string[] {
+  const found = new Set<string>();
+  for (const { kind, json } of exchanges) {
+    const trigger =
+      kind === "decision"
+        ? (json as { trigger?: { type?: unknown; result?: { content?: unknown } } } | undefined)?.trigger
+        : undefined;
+    const content = trigger?.type === "tool.finished" ? trigger.result?.content : undefined;
+    for (const block of Array.isArray(content) ? content : [])
+      if (block?.type === "blob" && typeof block.uri === "string") found.add(block.uri);
+  }
+  return [...found];
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("base64");
+}

@@ -1,0 +1,12 @@
+import type { Send } from "../../../src/wire/send.ts";
+
+/** An engine that can be reached, and how the suite is to be reached by it. */
+export interface EngineTarget {
+  /** Where the engine listens. */
+  readonly url: string;
+  readonly apiKey: string;
+  readonly agentId: string;
+  readonly send: Send;
+  /** What it offers beyond the minimum: `events`, `blob`, `settle`, ... */
+  readonly offers: ReadonlySet<string>;
+}

@@ -1,0 +1,58 @@
+import type { Handle } from "../../src/wire/handle.ts";
+import type { Send } from "../../src/wire/send.ts";
+
+/** Where the engine under test finds the suite. */
+export interface SuiteUrls {
+  readonly workerUrl: string;
+  readonly providerUrl: string;
+}
+
+/** How the suite gets at an engine. */
+export type EngineUnderTest =
+  /** One that runs already and was told the suite's two URLs. */
+  | { readonly kind: "attach"; readonly url: string }
+  /** One that is started for the run, once the suite's own two URLs are known. */
+  | { readonly kind: "start"; start(urls: SuiteUrls): Promise<{ readonly url: string; close(): Promise<void> }> }
+  /** One in this process, with no socket at all. */
+  | {
+      readonly kind: "mount";
+      mount(urls: SuiteUrls & { readonly send: Send }): { readonly handle: Handle; close(): Promise<void> };
+    };
+
+/** How an engine is tested. Everything but the engine has a default. */
+export interface EngineSuiteOptions {
+  readonly engine: EngineUnderTest;
+  /** The key for the engine's machine routes. Default: `tck`. */
+  readonly apiKey?: string;
+  /** The agent that sessions are for. Default: `tck`. */
+  readonly agentId?: string;
+  /** What the engine offers beyond the minimum. Default: `events` and `blob`. */
+  readonly offers?: readonly string[];
+  /** Where the suite listens, as worker and as provider. Default: ports that the system chooses. */
+  readonly workerPort?: number;
+  readonly providerPort?: number;
+  /** The address to listen on. Default: 127.0.0.1. */
+  readonly bind?: string;
+  /** The host name under which the engine reaches the suite. Default: the address. */
+  readonly advertiseHost?: string;
+  /** Generated sessions. Default: 1,000. */
+  readonly runs?: number;
+  /** The same seed gives the same cases. Default: a random one, which the report names. */
+  readonly seed?: number;
+  /** Sessions at the same time. Default: 16. */
+  readonly concurrency?: number;
+  /** How long nothing may move before a session has stalled, in milliseconds. Default: 5,000. */
+  readonly patienceMs?: number;
+  /** Only these rules are judged. */
+  readonly rules?: readonly string[];
+  /** Only cases of these areas are played. */
+  readonly areas?: readonly string[];
+  /** Leave out the fixed examples beside the generated cases. */
+  readonly generatedOnly?: boolean;
+  /** Told after each case. */
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number; readonly broken: number }) => void;
+  /** Ends the run early; what was found until then is reported. */
+  readonly signal?: AbortSignal;
+  /** Look for the smallest case that breaks each rule. Default: yes. */
+  readonly shrink?: boolean;
+}

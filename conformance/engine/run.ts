@@ -1,0 +1,198 @@
+import type { EngineCase } from "../cases/engine/case.ts";
+import { examples } from "../cases/engine/examples.ts";
+import type { End, EngineLog } from "../drivers/engine/log.ts";
+import { engineLaws } from "../judges/engine/index.ts";
+import type { EngineLaw } from "../judges/engine/law.ts";
+import { pool } from "../worker/pool.ts";
+import type { EngineSuiteOptions } from "./options.ts";
+import { type Scheduled, schedule } from "./schedule.ts";
+import { type Shrunk, shrink } from "./shrink.ts";
+import { type Stage, setStage } from "./stage.ts";
+import { emptyTally, judgeInto, type Played, type Tally } from "./tally.ts";
+
+/** An engine run before it is written up. */
+export interface EngineRun {
+  readonly seed: number;
+  readonly url: string;
+  /** `nothing`: the engine could not be reached, or never called the suite; `reason` says why. */
+  readonly state: { readonly kind: "played" } | { readonly kind: "nothing"; readonly reason: string };
+  readonly tally: Tally;
+  /** By rule: the smallest case that breaks it. */
+  readonly shrunk: ReadonlyMap<string, Shrunk>;
+  readonly generated: number;
+  readonly fixed: number;
+  readonly casesByArea: Readonly<Record<string, number>>;
+  readonly ends: Readonly<Record<End, number>>;
+  readonly exchanges: { readonly client: number; readonly worker: number; readonly provider: number };
+  /** Cases that stalled once and not again. */
+  readonly flaky: number;
+  readonly notPlayed: number;
+  readonly milliseconds: number;
+}
+
+const DEFAULTS = { runs: 1_000, concurrency: 16, patienceMs: 5_000 };
+
+/** So many confirmed stalls, and the rest is given up: each costs three patiences. */
+const STALLS = 3;
+/** The first cases must see the engine call the suite, or there is nothing to judge. */
+const FIRST = 8;
+/** How long the search for a smaller case may take for one rule, and for all of them, in milliseconds. */
+const SHRINK_MS = 10_000;
+const SHRINK_ALL_MS = 60_000;
+
+/** Plays a run: draws cases, plays and judges them, and shrinks what broke. Rejects only when the stage cannot be set. */
+export async function runEngine(options: EngineSuiteOptions): Promise<EngineRun> {
+  const began = performance.now();
+  const stage = await setStage(options);
+  try {
+    return await perform(options, stage, began);
+  } finally {
+    await stage.close();
+  }
+}
+
+async function perform(options: EngineSuiteOptions, stage: Stage, began: number): Promise<EngineRun> {
+  const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
+  const laws = engineLaws.filter(({ rule }) => options.rules?.includes(rule) ?? true);
+  const generated = schedule(seed, options.runs ?? DEFAULTS.runs, options.areas);
+  const fixed =
+    options.generatedOnly === true ? [] : examples.filter(({ area }) => options.areas?.includes(area) ?? true);
+  const cases = [
+    ...fixed.map((engineCase): Scheduled => ({ area: engineCase.area, index: undefined, engineCase })),
+    ...generated,
+  ];
+  const record = newRecord(laws);
+  const unreachable = await knock(stage);
+  const state =
+    unreachable === undefined
+      ? await playAll(cases, laws, record, options, stage)
+      : ({ kind: "nothing", reason: unreachable } as const);
+  const broken =
+    state.kind === "played" && options.shrink !== false
+      ? await shrinkAll(seed, laws, record, options, stage)
+      : new Map();
+  const { exchanges, ...rest } = record;
+  return {
+    seed,
+    url: stage.target.url,
+    state,
+    ...rest,
+    shrunk: broken,
+    generated: record.played.generated,
+    fixed: record.played.fixed,
+    notPlayed: cases.length - record.played.generated - record.played.fixed,
+    exchanges: { client: exchanges.client, worker: stage.hub.counts.worker, provider: stage.hub.counts.provider },
+    milliseconds: performance.now() - began,
+  };
+}
+
+interface Record_ {
+  readonly tally: Tally;
+  readonly casesByArea: Record<string, number>;
+  readonly ends: Record<End, number>;
+  readonly exchanges: { client: number };
+  readonly played: { generated: number; fixed: number };
+  flaky: number;
+  stalls: number;
+}
+
+const newRecord = (laws: readonly EngineLaw[]): Record_ => ({
+  tally: emptyTally(laws),
+  casesByArea: {},
+  ends: { ended: 0, derailed: 0, stalled: 0 },
+  exchanges: { client: 0 },
+  played: { generated: 0, fixed: 0 },
+  flaky: 0,
+  stalls: 0,
+});
+
+/** Whether there is anybody at all: the reason when there is not. */
+async function knock({ target }: Stage): Promise<string | undefined> {
+  try {
+    const response = await target.send({ method: "GET", url: target.url, signal: AbortSignal.timeout(5_000) });
+    await response.bytes();
+    return undefined;
+  } catch (thrown) {
+    const { code, message } = thrown as { code?: string; message?: string };
+    // A peer that accepts and never answers is there; that it does nothing is for the run to find.
+    return code === "refused" || code === "unreachable" || code === "bad-url"
+      ? `The engine cannot be reached: ${message}`
+      : undefined;
+  }
+}
+
+async function playAll(
+  cases: readonly Scheduled[],
+  laws: readonly EngineLaw[],
+  record: Record_,
+  options: EngineSuiteOptions,
+  stage: Stage,
+): Promise<EngineRun["state"]> {
+  const patience = options.patienceMs ?? DEFAULTS.patienceMs;
+  const deaf = (): boolean => stage.hub.counts.worker + stage.hub.counts.provider === 0;
+  const goOn = (): boolean => options.signal?.aborted !== true && record.stalls < STALLS;
+  let done = 0;
+  const job = async (scheduled: Scheduled): Promise<void> => {
+    let log = await stage.play(scheduled.engineCase, () => patience);
+    if (log.end === "stalled" && !deaf()) {
+      const again = await stage.play(scheduled.engineCase, () => 2 * patience);
+      if (again.end === "stalled") record.stalls++;
+      else record.flaky++;
+      log = again;
+    }
+    note(record, laws, { scheduled, log });
+    const broken = [...record.tally.rules.values()].filter((rule) => rule.broken > 0).length;
+    options.onProgress?.({ done: ++done, total: cases.length, broken });
+  };
+  const concurrency = options.concurrency ?? DEFAULTS.concurrency;
+  await pool(cases.slice(0, FIRST), Math.min(concurrency, FIRST), goOn, job);
+  if (deaf())
+    return {
+      kind: "nothing",
+      reason: `The engine at ${stage.target.url} answered ${FIRST} submits and called neither the suite's worker nor its model provider.`,
+    };
+  await pool(cases.slice(FIRST), concurrency, goOn, job);
+  return { kind: "played" };
+}
+
+function note(record: Record_, laws: readonly EngineLaw[], played: Played): void {
+  const { scheduled, log } = played;
+  judgeInto(record.tally, laws, played);
+  record.ends[log.end]++;
+  record.casesByArea[scheduled.area] = (record.casesByArea[scheduled.area] ?? 0) + 1;
+  record.exchanges.client += log.exchanges.filter(({ from }) => from === "client").length;
+  record.played[scheduled.index === undefined ? "fixed" : "generated"]++;
+}
+
+async function shrinkAll(
+  seed: number,
+  laws: readonly EngineLaw[],
+  record: Record_,
+  options: EngineSuiteOptions,
+  stage: Stage,
+): Promise<Map<string, Shrunk>> {
+  // A stall costs its patience at every try, so while shrinking it is near the real pace; the result is confirmed at the whole one.
+  const whole = options.patienceMs ?? DEFAULTS.patienceMs;
+  const short = Math.min(whole, 500);
+  const all = new Map<string, Shrunk>();
+  const ends = performance.now() + SHRINK_ALL_MS;
+  for (const law of laws) {
+    const smallest = record.tally.rules.get(law.rule)?.smallest;
+    if (smallest === undefined || options.signal?.aborted === true || performance.now() > ends) continue;
+    const play = (engineCase: EngineCase): Promise<EngineLog> => stage.play(engineCase, () => short);
+    const found = await shrink(smallest.played.scheduled, seed, law, play, SHRINK_MS);
+    all.set(law.rule, found.reproduced ? await confirmed(found, law, stage, whole) : found);
+  }
+  return all;
+}
+
+async function confirmed(
+  found: Extract<Shrunk, { reproduced: true }>,
+  law: EngineLaw,
+  stage: Stage,
+  patience: number,
+): Promise<Shrunk> {
+  const log = await stage.play(found.engineCase, () => patience);
+  const findings = [...law.judge(found.engineCase, log)].filter((check) => !check.ok);
+  return findings.length > 0 ? { ...found, log, findings } : { reproduced: false, tries: found.tries };
+}

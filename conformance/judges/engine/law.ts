@@ -1,0 +1,52 @@
+import type { EngineCase } from "../../cases/engine/case.ts";
+import type { EngineLog } from "../../drivers/engine/log.ts";
+
+/** One thing that a law looked at, and whether it was as the rule has it. */
+export type EngineCheck =
+  | { readonly ok: true /** Where the text leaves a choice: the one that was made. */; readonly choice?: Choice }
+  | {
+      readonly ok: false;
+      /** The exchanges that show it, by their number in the log. */
+      readonly at: readonly number[];
+      /** Where in the last of them; empty for the whole. */
+      readonly pointer: string;
+      readonly expected: string;
+      readonly got: string;
+      /** One sentence with the rule, the place and the value. */
+      readonly message: string;
+    };
+
+/** A point that the text leaves open, and what this engine does. */
+export interface Choice {
+  readonly point: string;
+  readonly made: string;
+}
+
+/** A rule as a function: a check for each thing it looks at, good or bad. Pure. */
+export interface EngineLaw {
+  readonly rule: string;
+  /** The areas whose cases give it something to look at. */
+  readonly areas: readonly string[];
+  readonly judge: (engineCase: EngineCase, log: EngineLog) => Iterable<EngineCheck>;
+}
+
+/** All is well here. */
+export const good: EngineCheck = { ok: true };
+
+/** Something is not: names the rule, the place and the value in one sentence. */
+export function bad(rule: string, at: readonly number[], pointer: string, expected: string, got: unknown): EngineCheck {
+  const seen = shortened(typeof got === "string" ? got : (JSON.stringify(got) ?? "nothing"));
+  const place = pointer === "" ? "" : ` at ${pointer}`;
+  return {
+    ok: false,
+    at,
+    pointer,
+    expected,
+    got: seen,
+    message: `${rule}${place}: expected ${expected}, got ${seen}.`,
+  };
+}
+
+function shortened(text: string): string {
+  return text.length <= 200 ? text : `${text.slice(0, 200).toWellFormed()}… (${text.length} characters)`;
+}

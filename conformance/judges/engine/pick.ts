@@ -1,0 +1,102 @@
+import type { EngineCase, PlannedCall } from "../../cases/engine/case.ts";
+import { callsOf } from "../../cases/engine/case.ts";
+import type { EngineLog, Exchange, Prompt } from "../../drivers/engine/log.ts";
+
+/** Any JSON object. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A decision request with its trigger. */
+export interface Decision {
+  readonly n: number;
+  readonly exchange: Exchange;
+  readonly request: Json;
+  readonly trigger: Json;
+  readonly proposed: unknown;
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The decisions of one kind, in order. */
+export function decisions(log: EngineLog, type: string): Decision[] {
+  return log.exchanges.flatMap((exchange) => {
+    const request = exchange.kind === "decision" && isObject(exchange.json) ? exchange.json : undefined;
+    const trigger = request !== undefined && isObject(request["trigger"]) ? request["trigger"] : undefined;
+    if (request === undefined || trigger === undefined || trigger["type"] !== type) return [];
+    return [{ n: exchange.n, exchange, request, trigger, proposed: request["proposed"] }];
+  });
+}
+
+/** The decisions about one call; a repeated delivery counts once. */
+export function decisionsOf(log: EngineLog, type: string, callId: string): Decision[] {
+  const seen = new Set<unknown>();
+  return decisions(log, type).filter(({ trigger, request }) => {
+    if (trigger["id"] !== callId || seen.has(request["decision_id"])) return false;
+    seen.add(request["decision_id"]);
+    return true;
+  });
+}
+
+/** The prompts that reached the model, in order. */
+export function prompts(
+  log: EngineLog,
+): { readonly n: number; readonly prompt: Prompt; readonly exchange: Exchange }[] {
+  return log.exchanges.flatMap((exchange) =>
+    exchange.prompt === undefined ? [] : [{ n: exchange.n, prompt: exchange.prompt, exchange }],
+  );
+}
+
+/** The calls that the scripted model really made in this log, with the prompt that they answered. */
+export function madeCalls(
+  engineCase: EngineCase,
+  log: EngineLog,
+): { readonly call: PlannedCall; readonly n: number }[] {
+  const made = new Map<string, number>();
+  for (const { exchange, n } of prompts(log)) {
+    const reply = exchange.answer?.json;
+    if (!isObject(reply) || !Array.isArray(reply["calls"])) continue;
+    for (const call of reply["calls"]) if (isObject(call)) made.set(String(call["id"]), n);
+  }
+  return callsOf(engineCase).flatMap((call) => {
+    const n = made.get(call.id);
+    return n === undefined ? [] : [{ call, n }];
+  });
+}
+
+/** The actions of a decision that are objects. */
+export function actionsOf(decision: unknown): Json[] {
+  const actions = isObject(decision) ? decision["actions"] : undefined;
+  return Array.isArray(actions) ? actions.filter(isObject) : [];
+}
+
+/** The messages of a decision that are objects. */
+export function messagesOf(decision: unknown): Json[] {
+  const messages = isObject(decision) ? decision["messages"] : undefined;
+  return Array.isArray(messages) ? messages.filter(isObject) : [];
+}
+
+/** Absent, null, `{}`, or nothing done, nothing said beyond the transcript, and the state kept. */
+export function isEmptyProposal({ proposed, request }: Decision): boolean {
+  if (proposed === undefined || proposed === null) return true;
+  if (!isObject(proposed)) return false;
+  const known = messagesOf(request).length;
+  const state = proposed["state"];
+  const keeps = state === undefined || state === null || JSON.stringify(state) === JSON.stringify(request["state"]);
+  return actionsOf(proposed).length === 0 && messagesOf(proposed).length <= known && keeps;
+}
+
+/** Every later prompt than exchange `n`. */
+export function promptsAfter(log: EngineLog, n: number): ReturnType<typeof prompts> {
+  return prompts(log).filter((prompt) => prompt.n > n);
+}
+
+/** A string that JSON text holds, unescaped or as it stands in a JSON string. */
+export function holds(text: string, part: string): boolean {
+  return text.includes(part) || text.includes(JSON.stringify(part).slice(1, -1));
+}
+
+/** Whether a case went its whole way; liveness is judged on no other. */
+export function wentThrough({ end }: EngineLog): boolean {
+  return end === "ended";
+}
