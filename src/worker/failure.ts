@@ -7,6 +7,9 @@ export type Failure = Omit<ToolErrorAction, "type" | "id" | "attempt">;
 /** Longer texts help no model; what is cut is said. */
 const LONGEST = 2_000;
 
+/** What is shorter than this is no secret, and taking it out would mangle ordinary words. */
+const SHORTEST_SECRET = 6;
+
 /**
  * Turns whatever a tool threw into an error that a model can read: a sentence, never a stack trace, never
  * `[object Object]`, never empty, and none of the given secrets. Total: takes any value.
@@ -43,7 +46,8 @@ function kindOf(thrown: unknown): string {
 /** Some libraries put the stack, or the credentials they were called with, into the message. */
 function readable(message: string, secrets: readonly string[]): string | undefined {
   let sentence = message.split(/\n\s+at /, 1)[0]!.trim();
-  for (const secret of secrets) if (secret !== "") sentence = sentence.replaceAll(secret, "[redacted]");
+  for (const secret of secrets)
+    if (secret.length >= SHORTEST_SECRET) sentence = sentence.replaceAll(secret, "[redacted]");
   if (sentence === "" || sentence.includes("[object Object]")) return undefined;
   if (sentence.length <= LONGEST) return sentence;
   return `${sentence.slice(0, LONGEST).toWellFormed()} [cut: ${sentence.length - LONGEST} more characters]`;

@@ -13,6 +13,9 @@ const unreadable: readonly (readonly [what: string, test: (text: string) => bool
   ["only undefined or null", (text) => /^\s*(?:undefined|null|None|nil)\s*$/.test(text)],
 ];
 
+/** A shorter secret may stand in a sentence by chance. */
+const LONG_ENOUGH = 8;
+
 /** An error is a sentence for the model, since it is all that the model reads of the call. */
 const readable: WorkerLaw = {
   rule: "worker/writes-errors-for-the-model",
@@ -21,7 +24,9 @@ const readable: WorkerLaw = {
       for (const { action, pointer } of settlesOf(exchange)) {
         if (action.type !== "tool.error" || isProposed(exchange.json, action["error"])) continue;
         const text = typeof action["error"] === "string" ? action["error"] : "";
-        const leaked = secrets.some((secret) => text.includes(secret)) ? "a secret" : undefined;
+        const leaked = secrets.some((secret) => secret.length >= LONG_ENOUGH && text.includes(secret))
+          ? "a secret"
+          : undefined;
         const fault = leaked ?? unreadable.find(([, test]) => test(text))?.[0];
         yield holdsOr(fault === undefined, () =>
           bad(
