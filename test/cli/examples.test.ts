@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createReferenceWorker } from "../../reference-worker/index.ts";
+import { commands } from "../../src/cli/commands.ts";
+import { type Serving, serving, tck, words } from "./tck.ts";
+
+const bin = resolve(import.meta.dirname, "../../bin/tck.js");
+const folder = mkdtempSync(join(tmpdir(), "tck-examples-"));
+const closing: (() => Promise<unknown>)[] = [];
+/** What an example names, and what stands for it here. */
+const here = new Map<string, string>();
+
+/** The files that the examples name. */
+const files: Readonly<Record<string, string>> = {
+  "result.json": '{ "content": [{ "type": "text", "text": "sunny" }] }',
+  "messages.jsonl": '{"type":"done"}\n{"content":[]}\n',
+  "script.yaml": "turns:\n  - text: hello\n",
+  "case.json": JSON.stringify({
+    version: 1,
+    role: "worker",
+    area: "calls",
+    user: "hello",
+    steps: [],
+  }),
+};
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const worker = await createReferenceWorker().listen();
+  closing.push(() => worker.close());
+  here.set("http://127.0.0.1:4002", worker.url);
+});
+
+afterAll(async () => {
+  for (const close of closing) await close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The example's words with this test's targets, few cases, and the program as it is started here. */
+const argsOf = (line: string): string[] => {
+  const text = [...here].reduce((known, [named, real]) => known.replaceAll(named, real), line);
+  const [, ...args] = words(text).map((word) => word.replace(/^tck /, `"${process.execPath}" "${bin}" `));
+  return args[0] === "test" && !args.includes("--runs") ? [...args, "--runs", "20"] : args;
+};
+
+const examples = commands.flatMap(({ path, examples }) => examples.map(({ line }) => [line, path] as const));
+
+describe("The example in a command's help", () => {
+  it.each(examples.filter(([, [first]]) => first !== "serve"))("runs: %s", async (line) => {
+    const finished = await tck(argsOf(line), { cwd: folder });
+    expect(finished, finished.err).toMatchObject({ code: 0 });
+    expect(finished.out).not.toBe("");
+  });
+
+  it.each(examples.filter(([, [first]]) => first === "serve"))("serves until Ctrl-C: %s", async (line) => {
+    const args = argsOf(line).map((word) => (/^\.?\/|\.yaml$/.test(word) ? join(folder, word) : word));
+    const ported = args.includes("--port") ? args : [...args, "--port", "0"];
+    const served: Serving = await serving(ported);
+    expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(served.url)).status).toBeGreaterThan(0);
+    expect(await served.close()).toBe(0);
+  });
+});
