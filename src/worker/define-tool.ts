@@ -45,11 +45,16 @@ export function defineTool<const I extends Optional = undefined, const O extends
   spec: FunctionSpec<I, O>,
 ): FunctionTool<ParsedBy<I>, AcceptedBy<O>>;
 export function defineTool(spec: object): unknown {
+  return toolFrom(spec);
+}
+
+/** A tool from a specification whose types are not known at compile time: for adapters. */
+export function toolFrom(spec: object): AnyTool {
   const { handler: _handler, ...members } = { name: "", ...spec } as {
     readonly handler?: string;
     readonly name: string;
   };
-  return { kind: kindOf(spec), ...members };
+  return { kind: kindOf(spec), ...members } as AnyTool;
 }
 
 function kindOf(spec: object): AnyTool["kind"] {

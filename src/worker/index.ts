@@ -2,6 +2,11 @@
  * The worker toolkit: declare tools, run them, and answer an engine's decisions over HTTP.
  * @module
  */
+export { type AiTool, fromAiTools } from "./adapters/ai-sdk.ts";
+export { type AnthropicTool, fromAnthropicTools } from "./adapters/anthropic.ts";
+export { fromConvexTools } from "./adapters/convex.ts";
+export { fromMcpClient, type McpClient, type McpTool } from "./adapters/mcp.ts";
+export { fromOpenRouterTools, type OpenRouterContext, type OpenRouterTool } from "./adapters/openrouter.ts";
 export type { Catalog, Tools } from "./catalog.ts";
 export type { ToolCallInfo, ToolContext } from "./context.ts";
 export { createWorker, type ListeningWorker, type Worker, type WorkerOptions } from "./create-worker.ts";

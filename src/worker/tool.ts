@@ -94,6 +94,8 @@ interface ToolBase<In, Out, Event = never> {
   readonly input?: AnySchema;
   readonly output?: AnySchema;
   readonly defer?: boolean;
+  /** Where the tool comes from, when it is not the worker's own. */
+  readonly source?: "mcp";
   /** Only for the type checker: what the function receives, returns and yields. */
   readonly "~types"?: { readonly input: In; readonly output: Out; readonly event: Event };
 }
