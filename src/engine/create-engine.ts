@@ -1,4 +1,4 @@
-import type { AgentConfig, DecisionRequest, EventPayload } from "../generated/types.ts";
+import type { AgentConfig, DecisionRequest, Event, EventPayload } from "../generated/types.ts";
 import type { Compile, Rules } from "../protocol/rules.ts";
 import { readAnswer } from "./delivery/read-answer.ts";
 import type { Blobs, Clock, Delivery, Ids, Models, SessionRecord, Store } from "./ports.ts";
@@ -43,7 +43,17 @@ export function createCore(options: CoreOptions): EngineCore {
   const sessions = new Map<string, Session>();
   const inFlight = new Map<string, AbortController>();
   let closed = false;
-  const house = { ...options, effect, lost: (session: Session) => sessions.delete(session.record.id) };
+  const listeners = new Map<string, Set<(event: Event) => void>>();
+  const house = {
+    ...options,
+    effect,
+    lost: (session: Session) => sessions.delete(session.record.id),
+    listenersOf(id: string) {
+      const known = listeners.get(id) ?? new Set();
+      listeners.set(id, known);
+      return known;
+    },
+  };
 
   function load(record: SessionRecord): Session {
     const session = openSession(house, record, options.preset(record.agentId), options.store.read(record.id, 0));

@@ -1,4 +1,4 @@
-import type { EventPayload, Message, Usage } from "../../generated/types.ts";
+import type { DraftMessage, EventPayload, Message, Usage } from "../../generated/types.ts";
 import { type CallState, NO_USAGE, type SessionState } from "./state.ts";
 
 type Payload<T extends EventPayload["type"]> = Extract<EventPayload, { type: T }>;
@@ -59,6 +59,7 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
     // A resume goes before everything else that waits (IN-6), the first question of all before even that (WD-2).
     if (trigger.type === "session.start" || trigger.type === "interrupt.resumed") state.queue.unshift(decision);
     else state.queue.push(decision);
+    if (trigger.type === "client.messages") markTold(state, trigger.messages.slice(trigger.new_from));
   },
   "decision.dispatched": (state, { decision_id, attempts }, at) => {
     const waiting = state.queue.findIndex(({ id }) => id === decision_id);
@@ -69,10 +70,7 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
     decision.sentAt = at;
     decision.firstSentAt ??= at;
     decision.retryAt = undefined;
-    if (decision.trigger.type === "tool.finished") {
-      const call = state.callById.get(decision.trigger.id);
-      if (call !== undefined) call.reported = true;
-    }
+    if (decision.trigger.type === "tool.finished") markReported(state, decision.trigger.id);
   },
   "decision.completed": (state, { decision_id }) => {
     if (state.live?.trigger.type === "session.start" && state.live.id === decision_id) state.started = true;
@@ -208,6 +206,17 @@ function pathTo(state: SessionState, head: string): Message[] {
     id = node.parent_id;
   }
   return path.reverse();
+}
+
+/** Calls that a view answers are told of by that view, and by no tool.finished of their own (CT-5). */
+function markTold(state: SessionState, news: readonly DraftMessage[]): void {
+  for (const { role, tool_call_id } of news)
+    if (role === "tool" && tool_call_id !== undefined) markReported(state, tool_call_id);
+}
+
+function markReported(state: SessionState, callId: string): void {
+  const call = state.callById.get(callId);
+  if (call !== undefined) call.reported = true;
 }
 
 function endDecision(state: SessionState, id: string): void {

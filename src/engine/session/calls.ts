@@ -1,4 +1,4 @@
-import type { RetryOverride, ToolCallAction, Trigger } from "../../generated/types.ts";
+import type { RetryOverride, StoredResult, ToolCallAction, Trigger } from "../../generated/types.ts";
 import { compact } from "../../json/compact.ts";
 import { DEFAULT_POLICIES } from "../../protocol/retry.ts";
 import { checkOf, type End, type Settle } from "./prepare.ts";
@@ -64,11 +64,16 @@ function sendAttempt(step: Step, call: CallState | undefined): void {
 export function settleCall(step: Step, { id, attempt, end }: Settle): boolean {
   const call = step.state.callById.get(id);
   if (call === undefined || !step.rules.maySettle(call, attempt)) return false;
-  if (end.ok) {
-    step.emit({ type: "tool.call.completed", id, attempt: call.attempt, name: call.name, result: end.result });
-    finish(step, call, { type: "tool.finished", id, ok: true, name: call.name, result: end.result });
-  } else failCall(step, call, end.error, end.retryable);
+  if (end.ok) finishWell(step, call, end.result);
+  else failCall(step, call, end.error, end.retryable);
   return true;
+}
+
+/** Records a result. With `tell`, as usual, the worker is asked what follows from it. */
+export function finishWell(step: Step, { id, name, attempt }: CallState, result: StoredResult, tell = true): void {
+  step.emit({ type: "tool.call.completed", id, attempt, name, result });
+  dropExecute(step, id);
+  if (tell) queueDecision(step, { type: "tool.finished", id, ok: true, name, result });
 }
 
 /** Records one failure: another attempt after its wait if the policy has one, else the end of the call (RT-6, RT-8). */
@@ -77,6 +82,7 @@ export function failCall(
   call: CallState,
   error: Extract<End, { ok: false }>["error"],
   retryable: boolean,
+  tell = true,
 ): void {
   const { id, name, attempt } = call;
   const wait = step.rules.nextWait(call.retry, call.failures + 1, retryable);
@@ -87,18 +93,14 @@ export function failCall(
     return;
   }
   step.emit({ type: "tool.call.errored", id, attempt, name, error, retryable });
-  finish(step, call, { type: "tool.finished", id, ok: false, name, error });
+  dropExecute(step, id);
+  if (tell) queueDecision(step, { type: "tool.finished", id, ok: false, name, error });
 }
 
 /** When the call as a whole lapses, in milliseconds since the epoch. */
 export function totalBound({ firstSentAt, retry }: CallState): number {
   if (firstSentAt === undefined || retry.total_timeout_secs === null) return Number.POSITIVE_INFINITY;
   return firstSentAt + retry.total_timeout_secs * 1000;
-}
-
-function finish(step: Step, call: CallState, trigger: Trigger): void {
-  dropExecute(step, call.id);
-  queueDecision(step, trigger);
 }
 
 /** The worker need not be asked, nor heard, about an attempt that is over (row 46). */

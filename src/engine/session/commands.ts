@@ -1,19 +1,11 @@
-import type {
-  ClientPayload,
-  DecisionRequest,
-  DraftMessage,
-  ErrorInfo,
-  LlmResponse,
-  Trigger,
-} from "../../generated/types.ts";
+import type { ClientPayload, DecisionRequest, ErrorInfo, LlmResponse } from "../../generated/types.ts";
 import { settleCall } from "./calls.ts";
 import { applyAnswer, applyContent, failDecision, sendDecision } from "./decisions.ts";
 import { interrupt, resume } from "./interrupts.ts";
 import { modelFailed, modelReplied, retryModelCall } from "./models.ts";
 import type { PreparedAnswer, Settle, Stale } from "./prepare.ts";
-import type { SessionState } from "./state.ts";
-import { queueDecision, type Step } from "./step.ts";
-import { completeTurn, openTurn } from "./turns.ts";
+import type { Step } from "./step.ts";
+import { submit } from "./submit.ts";
 
 /** Everything that can happen to a session from outside its own fold. */
 export type Command =
@@ -124,65 +116,6 @@ export const defaultCommands: Commands = {
     return done;
   },
 };
-
-/** A message opens a turn, or waits for the running one if it may (FE-11, TU-1, TU-6); an action asks at once. */
-function submit(step: Step, command: Extract<Command, { type: "submit" }>): Outcome {
-  const { state, emit } = step;
-  const { payload, identity, queue } = command;
-  if (state.seq === 0) emit({ type: "session.created", agent_id: state.session.agentId, identity });
-  if (payload.type === "client.action") {
-    const { name, args } = payload;
-    if (!state.started && state.queue.length === 0 && state.live === undefined)
-      queueDecision(step, { type: "session.start" });
-    queueDecision(step, { type: "client.action", name, ...(args === undefined ? {} : { args }) });
-    return { ok: true, turnId: state.turn?.id ?? null, queued: false };
-  }
-  const { turnId = step.newId() } = command;
-  if (state.turns.has(turnId))
-    return { ok: true, turnId, queued: state.queuedTurns.some((turn) => turn.turnId === turnId) };
-  if (state.interrupts.size > 0) return conflict("The session is interrupted: resume it first.");
-  if (state.turn?.closing !== undefined) finishNow(step);
-  const trigger = viewTrigger(state, payload);
-  if (state.turn === undefined) {
-    openTurn(step, turnId, trigger);
-    return { ok: true, turnId, queued: false };
-  }
-  if (!queue || payload.type === "client.messages") return conflict(`turn already active: ${state.turn.id}`);
-  emit({ type: "turn.queued", turn_id: turnId, trigger });
-  return { ok: true, turnId, queued: true };
-}
-
-/** A new turn does not wait for the last word on the one before (TU-6). */
-function finishNow(step: Step): void {
-  const { live } = step.state;
-  if (live !== undefined) step.emit({ type: "decision.dropped", decision_id: live.id, reason: "a new turn began" });
-  completeTurn(step);
-}
-
-type MessagePayload = Exclude<ClientPayload, { type: "client.action" }>;
-
-/** The whole view that the client now has, and from where on it is news. */
-function viewTrigger(state: SessionState, payload: MessagePayload): Trigger {
-  const { messages, newFrom } = viewOf(state, payload);
-  const client = payload.type === "client.message" ? {} : (payload.client ?? {});
-  return { type: "client.messages", messages, new_from: newFrom, client };
-}
-
-function viewOf(state: SessionState, payload: MessagePayload): { messages: DraftMessage[]; newFrom: number } {
-  const path = state.messages;
-  if (payload.type !== "client.messages") {
-    const added = payload.type === "client.message" ? [payload.message] : payload.messages;
-    return { messages: [...path, ...added], newFrom: path.length };
-  }
-  let newFrom = 0;
-  while (
-    newFrom < payload.messages.length &&
-    newFrom < path.length &&
-    payload.messages[newFrom]?.id === path[newFrom]?.id
-  )
-    newFrom++;
-  return { messages: [...payload.messages], newFrom };
-}
 
 function whyNot(call: { status: string; attempt: number }, attempt: number | undefined): string {
   if (call.status === "retry_scheduled") return "The call waits for its next attempt.";

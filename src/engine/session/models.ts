@@ -1,4 +1,5 @@
-import type { AgentTool, ErrorInfo, LlmCallAction, LlmResponse } from "../../generated/types.ts";
+import type { ErrorInfo, LlmCallAction, LlmResponse } from "../../generated/types.ts";
+import { readOffer } from "../../protocol/model-view.ts";
 import { DEFAULT_POLICIES } from "../../protocol/retry.ts";
 import type { ModelCallState } from "./state.ts";
 import { instant, queueDecision, type Step } from "./step.ts";
@@ -22,7 +23,7 @@ export function startModelCall(step: Step, action: LlmCallAction): void {
     id,
     attempt,
     action: filled,
-    offered: offered(step, tools),
+    offered: [...readOffer(tools, state.config)],
     policy: step.rules.policy([DEFAULT_POLICIES.llm, retry.default, retry.llm, action.retry]),
     ...(prompt === undefined && system !== undefined ? { system } : {}),
     ...(prompt === undefined ? {} : { prompt }),
@@ -82,14 +83,4 @@ export function modelFailed(
 /** When the model call as a whole lapses, in milliseconds since the epoch. */
 export function modelTotalBound({ firstSentAt, policy }: ModelCallState): number {
   return policy.total_timeout_secs === null ? 1e300 : firstSentAt + policy.total_timeout_secs * 1000;
-}
-
-/** The declarations behind what the model is shown: those that the action names, with where they run from the config. */
-function offered({ state }: Step, named: LlmCallAction["tools"]): AgentTool[] {
-  const declared = state.config?.tools ?? [];
-  if (named === undefined) return [...declared];
-  return named.map((tool) => {
-    const handler = declared.find(({ name }) => name === tool.name)?.handler;
-    return handler === undefined ? tool : { ...tool, handler };
-  });
 }

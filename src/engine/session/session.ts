@@ -19,6 +19,8 @@ export interface SessionHouse {
   readonly ids: Ids;
   /** What an event asks of the outside, once it is on the record. */
   effect(session: Session, payload: EventPayload): void;
+  /** Who listens to a session, by its id: they stay when it has to be read again. */
+  listenersOf(sessionId: string): Set<(event: Event) => void>;
   /** Told when a session can't be trusted any more: its store failed, so it has to be read again. */
   lost(session: Session): void;
 }
@@ -44,7 +46,7 @@ export function openSession(
 ): Session {
   const state = emptySession(record, preset);
   for (const { payload, occurred_at } of events) apply(state, payload, Date.parse(occurred_at));
-  const listeners = new Set<(event: Event) => void>();
+  const listeners = house.listenersOf(record.id);
   let cancelTimer: (() => void) | undefined;
 
   const session: Session = {

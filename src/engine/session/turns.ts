@@ -2,6 +2,9 @@ import type { ErrorInfo, Trigger } from "../../generated/types.ts";
 import { NO_USAGE } from "./state.ts";
 import { queueDecision, type Step } from "./step.ts";
 
+/** What a client's messages become for the worker. */
+export type ViewTrigger = Extract<Trigger, { type: "client.messages" }>;
+
 /** Opens a turn with what the client sent; before the first turn of all, the worker is asked who it is (WD-2, row 51). */
 export function openTurn(step: Step, turnId: string, trigger: Trigger): void {
   step.emit({ type: "turn.started", turn_id: turnId });

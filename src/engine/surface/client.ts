@@ -3,7 +3,7 @@ import type { WireResponse } from "../../wire/handle.ts";
 import { prepareSettle } from "../session/prepare.ts";
 import type { Session } from "../session/session.ts";
 import { answerBlob } from "./blobs.ts";
-import { eventStream, resumePoint } from "./events.ts";
+import { eventStream } from "./events.ts";
 import { json, refusal } from "./reply.ts";
 import type { Route, Visit } from "./route.ts";
 import { submitTo } from "./submit.ts";
@@ -36,10 +36,7 @@ export const clientRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/client/sessions/:id/events/stream",
     auth: "client",
-    answer: (visit) =>
-      ownSession(visit, visit.id, (session) =>
-        eventStream(session, visit, visit.house.events(visit.tenant, visit.id, resumePoint(visit)) ?? []),
-      ),
+    answer: (visit) => ownSession(visit, visit.id, (session) => eventStream(session, visit)),
   },
   {
     method: "POST",

@@ -9,7 +9,7 @@ import type { Visit } from "./route.ts";
 const KEEP_ALIVE_MS = 15_000;
 
 /** Where a reader wants to go on: `Last-Event-ID` beats the query. */
-export function resumePoint({ request, query }: Visit): number {
+export function resumePoint({ request, query }: Pick<Visit, "request" | "query">): number {
   const asked = Number(request.headers["last-event-id"] ?? query.get("after_seq") ?? 0);
   return Number.isSafeInteger(asked) && asked > 0 ? asked : 0;
 }
@@ -18,29 +18,32 @@ export function resumePoint({ request, query }: Visit): number {
  * The session's events as they come, each once and in order: what is on the record first, then what follows. With a
  * `turn_id`, only that turn's, and the stream ends when the turn does.
  */
-export function eventStream(session: Session, visit: Visit, stored: readonly Event[]): WireResponse {
+export function eventStream({ record, listen }: Session, visit: Visit): WireResponse {
   const turnId = visit.query.get("turn_id") ?? undefined;
+  const after = resumePoint(visit);
+  const source = { listen, stored: () => visit.house.events(record.tenant, record.id, after) ?? [] };
   return {
     status: 200,
     headers: { "content-type": "text/event-stream", "cache-control": "no-store" },
-    body: frames(session, stored, resumePoint(visit), turnId, visit.request.signal),
+    body: frames(source, after, turnId, visit.request.signal),
   };
 }
 
 async function* frames(
-  session: Session,
-  stored: readonly Event[],
+  { listen, stored }: { readonly listen: Session["listen"]; stored(): readonly Event[] },
   after: number,
   turnId: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const waiting: Event[] = [...stored];
+  const waiting: Event[] = [];
   let last = after;
   let wake = (): void => undefined;
-  const stop = session.listen((event) => {
+  const stop = listen((event) => {
     waiting.push(event);
     wake();
   });
+  // Read only now that whatever follows is heard: a reader may take its time before it asks for the first frame.
+  waiting.unshift(...stored());
   const onAbort = (): void => wake();
   signal.addEventListener("abort", onAbort);
   try {

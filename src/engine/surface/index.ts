@@ -53,7 +53,11 @@ async function answer(house: SurfaceHouse, request: WireRequest): Promise<WireRe
   const verdict = accepts(route.type, plain(reading.value));
   if (verdict.ok) return route.answer({ ...visit, body: reading.value });
   const [first] = verdict.errors;
-  return refusal(caller, 422, `The body is no ${route.type}: ${first?.pointer || "/"} ${first?.message ?? ""}`);
+  return refusal(
+    caller,
+    route.misfit ?? 422,
+    `The body is no ${route.type}: ${first?.pointer || "/"} ${first?.message ?? ""}`,
+  );
 }
 
 async function identify(

@@ -1,11 +1,11 @@
-import type { Event, SettleRequest, SubmitRequest, TokenRequest, WorkerSubmit } from "../../generated/types.ts";
+import type { SettleRequest, SubmitRequest, TokenRequest, WorkerSubmit } from "../../generated/types.ts";
 import type { WireResponse } from "../../wire/handle.ts";
 import { readAnswer } from "../delivery/read-answer.ts";
 import { prepareAnswer, prepareSettle } from "../session/prepare.ts";
 import { answerBlob } from "./blobs.ts";
 import { eventStream, resumePoint } from "./events.ts";
 import { json, refusal } from "./reply.ts";
-import type { Route, Visit } from "./route.ts";
+import type { Route } from "./route.ts";
 import { submitTo } from "./submit.ts";
 
 const missing = (id: string): WireResponse => refusal("machine", 404, `There is no session ${JSON.stringify(id)}.`);
@@ -65,23 +65,26 @@ export const machineRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/machine/sessions/:id/events",
     auth: "machine",
-    answer: (visit) => withEvents(visit, (events) => json(200, { events })),
+    answer({ house, tenant, id, ...visit }) {
+      const events = house.events(tenant, id, resumePoint(visit));
+      return events === undefined ? missing(id) : json(200, { events });
+    },
   },
   {
     method: "GET",
     path: "/api/machine/sessions/:id/events/stream",
     auth: "machine",
-    answer: (visit) =>
-      withEvents(visit, (events) => {
-        const session = visit.house.core.find(visit.tenant, visit.id);
-        return session === undefined ? missing(visit.id) : eventStream(session, visit, events);
-      }),
+    answer(visit) {
+      const session = visit.house.core.find(visit.tenant, visit.id);
+      return session === undefined ? missing(visit.id) : eventStream(session, visit);
+    },
   },
   {
     method: "POST",
     path: "/api/machine/client-tokens",
     auth: "machine",
     type: "TokenRequest",
+    misfit: 400,
     async answer({ house, tenant, body }) {
       const { identity, ttl_seconds: ttl = 600 } = body as TokenRequest;
       if (identity.id.trim() === "") return refusal("machine", 400, "/identity/id: a token needs somebody to be for.");
@@ -96,8 +99,3 @@ export const machineRoutes: readonly Route[] = [
     answer: (visit) => answerBlob(visit, "machine"),
   },
 ];
-
-function withEvents(visit: Visit, answer: (events: Event[]) => WireResponse): WireResponse {
-  const events = visit.house.events(visit.tenant, visit.id, resumePoint(visit));
-  return events === undefined ? missing(visit.id) : answer(events);
-}

@@ -37,6 +37,8 @@ export interface Route {
   readonly auth: "none" | "machine" | "client";
   /** The wire type of the body; absent for routes without one. */
   readonly type?: TypeName;
+  /** The status for a body of another type; 422 when absent. */
+  readonly misfit?: 400;
   answer(visit: Visit): WireResponse | Promise<WireResponse>;
 }
 

@@ -1,0 +1,89 @@
+import type { ClientPayload, DraftMessage } from "../../generated/types.ts";
+import type { Command, Outcome } from "./commands.ts";
+import type { SessionState } from "./state.ts";
+import { queueDecision, type Step } from "./step.ts";
+import { completeTurn, openTurn, type ViewTrigger } from "./turns.ts";
+import { answersIn, settleAnswer, settledView } from "./view-answers.ts";
+
+type Submit = Extract<Command, { type: "submit" }>;
+type MessagePayload = Exclude<ClientPayload, { type: "client.action" }>;
+
+const conflict = (error: string): Outcome => ({ ok: false, status: 409, error });
+
+/** What a client sent: an action asks at once, messages open a turn, answer calls, or wait (FE-11, TU-1, TU-6, CT-2). */
+export function submit(step: Step, command: Submit): Outcome {
+  const { state, emit } = step;
+  const { payload, identity } = command;
+  if (state.seq === 0) emit({ type: "session.created", agent_id: state.session.agentId, identity });
+  if (payload.type === "client.action") return act(step, payload);
+  const trigger = viewTrigger(state, payload);
+  return answerCalls(step, trigger) ?? startTurn(step, command, payload, trigger);
+}
+
+function act(step: Step, { name, args }: Extract<ClientPayload, { type: "client.action" }>): Outcome {
+  const { state } = step;
+  if (!state.started && state.queue.length === 0 && state.live === undefined)
+    queueDecision(step, { type: "session.start" });
+  queueDecision(step, { type: "client.action", name, ...(args === undefined ? {} : { args }) });
+  return { ok: true, turnId: state.turn?.id ?? null, queued: false };
+}
+
+/**
+ * A view that answers calls of the client goes on with the turn that made them: one answer alone is told by tool.finished,
+ * more news are settled first and told as one view. Undefined for a view that answers nothing (CT-5, CT-6).
+ */
+function answerCalls(step: Step, trigger: ViewTrigger): Outcome | undefined {
+  const { state } = step;
+  const found = answersIn(state, trigger.messages.slice(trigger.new_from));
+  const { answers, others, any } = found;
+  if (!any) return undefined;
+  if (answers.length === 0) return others ? undefined : { ok: true, turnId: state.turn?.id ?? null, queued: false };
+  if (others && state.interrupts.size > 0) return conflict("The session is interrupted: resume it first.");
+  const alone = answers.length === 1 && !others;
+  for (const answer of answers) settleAnswer(step, answer, alone);
+  if (!alone) queueDecision(step, { ...trigger, messages: settledView(step, trigger.messages, found) });
+  return { ok: true, turnId: state.turn?.id ?? null, queued: false };
+}
+
+/** A message opens a turn, or waits for the running one if it may. */
+function startTurn(step: Step, command: Submit, { type }: MessagePayload, trigger: ViewTrigger): Outcome {
+  const { state, emit } = step;
+  const { turnId = step.newId() } = command;
+  if (state.turns.has(turnId))
+    return { ok: true, turnId, queued: state.queuedTurns.some((turn) => turn.turnId === turnId) };
+  if (state.interrupts.size > 0) return conflict("The session is interrupted: resume it first.");
+  if (state.turn?.closing !== undefined) finishNow(step);
+  if (state.turn === undefined) {
+    openTurn(step, turnId, trigger);
+    return { ok: true, turnId, queued: false };
+  }
+  if (!command.queue || type === "client.messages") return conflict(`turn already active: ${state.turn.id}`);
+  emit({ type: "turn.queued", turn_id: turnId, trigger });
+  return { ok: true, turnId, queued: true };
+}
+
+/** A new turn does not wait for the last word on the one before (TU-6). */
+function finishNow(step: Step): void {
+  const { live } = step.state;
+  if (live !== undefined) step.emit({ type: "decision.dropped", decision_id: live.id, reason: "a new turn began" });
+  completeTurn(step);
+}
+
+/** The whole view that the client now has, and from where on it is news. */
+function viewTrigger(state: SessionState, payload: MessagePayload): ViewTrigger {
+  const { messages, newFrom } = viewOf(state, payload);
+  const client = payload.type === "client.message" ? {} : (payload.client ?? {});
+  return { type: "client.messages", messages, new_from: newFrom, client };
+}
+
+function viewOf(state: SessionState, payload: MessagePayload): { messages: DraftMessage[]; newFrom: number } {
+  const path = state.messages;
+  if (payload.type !== "client.messages") {
+    const added = payload.type === "client.message" ? [payload.message] : payload.messages;
+    return { messages: [...path, ...added], newFrom: path.length };
+  }
+  const { messages } = payload;
+  let newFrom = 0;
+  while (newFrom < messages.length && newFrom < path.length && messages[newFrom]?.id === path[newFrom]?.id) newFrom++;
+  return { messages: [...messages], newFrom };
+}
