@@ -36,6 +36,8 @@ const DEFAULTS = { runs: 1_000, concurrency: 16, patienceMs: 5_000 };
 const STALLS = 3;
 /** The first cases must see the engine call the suite, or there is nothing to judge. */
 const FIRST = 8;
+/** How long the first knock may take, in milliseconds. */
+const KNOCK_MS = 2_000;
 /** How long the search for a smaller case may take for one rule, and for all of them, in milliseconds. */
 const SHRINK_MS = 10_000;
 const SHRINK_ALL_MS = 60_000;
@@ -108,8 +110,10 @@ const newRecord = (laws: readonly EngineLaw[]): Record_ => ({
 
 /** Whether there is anybody at all: the reason when there is not. */
 async function knock({ target }: Stage): Promise<string | undefined> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), KNOCK_MS);
   try {
-    const response = await target.send({ method: "GET", url: target.url, signal: AbortSignal.timeout(5_000) });
+    const response = await target.send({ method: "GET", url: target.url, signal: patience.signal });
     await response.bytes();
     return undefined;
   } catch (thrown) {
@@ -118,6 +122,8 @@ async function knock({ target }: Stage): Promise<string | undefined> {
     return code === "refused" || code === "unreachable" || code === "bad-url"
       ? `The engine cannot be reached: ${message}`
       : undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -5,14 +5,14 @@ import type { View, ViewCall } from "./view.ts";
 /**
  * The declaration behind a call: the one that the model was offered when it made the call, not the config of now. A
  * call of a worker's own has no offer and takes the config's. A name counts as unknown only where there was an offer and
- * it is not in it. Source: base, IV-15 to IV-17, row 33.
+ * it is not in it, also where nothing at all was offered: the base text has no such exception (against IV-16). Source: base, IV-15, IV-17, row 33.
  */
 export function toolOf(view: View, call: { readonly name: string; readonly parent?: string }): ToolLookup {
   if (call.parent === undefined) return lookup(true, named(view.config?.tools ?? [], call.name));
   const parent = view.modelCalls.find(({ id }) => id === call.parent);
   if (parent === undefined) return { known: true };
   const tool = named(parent.tools, call.name);
-  return { ...lookup(tool !== undefined || parent.tools.length === 0, tool), parent };
+  return { ...lookup(tool !== undefined, tool), parent };
 }
 
 /** Where a call of this tool runs: on the client if it is declared so, else on the worker. Source: base ("Where tools run"), CT-1. */

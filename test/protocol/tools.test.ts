@@ -20,8 +20,11 @@ describe("toolOf", () => {
     expect(rules.toolOf(view, { name, parent: "m1" })).toEqual({ known: false, parent });
   });
 
-  it("never calls a tool unknown where nothing was offered or the offer is gone", () => {
-    expect(rules.toolOf(view, { name: "x", parent: "m2" }).known).toBe(true);
+  it("calls a tool unknown where nothing at all was offered, since nothing was declared", () => {
+    expect(rules.toolOf(view, { name: "x", parent: "m2" }).known).toBe(false);
+  });
+
+  it("never calls a tool unknown where the offer is gone", () => {
     expect(rules.toolOf(view, { name: "t", parent: "gone" })).toEqual({ known: true });
   });
 

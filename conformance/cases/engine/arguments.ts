@@ -70,6 +70,16 @@ const broken = fc.tuple(objects, malformed).map(
   }),
 );
 
+/** Arguments that were encoded twice: a string that holds an object is no object (base). */
+const encoded = objects.map(
+  ({ schema, fits }): DrawnArguments => ({
+    input: schema,
+    text: JSON.stringify(JSON.stringify(fits)),
+    how: "are an object within a string",
+    expected: { status: ["malformed"] },
+  }),
+);
+
 const truncated = objects.chain(({ schema, fits }) => {
   const text = JSON.stringify(fits);
   return fc.integer({ min: 1, max: text.length - 1 }).map(
@@ -176,26 +186,13 @@ const twice = fc.constantFrom<DrawnArguments>({
   expected: { status: ["valid", "malformed"], value: '{"a":2}' },
 });
 
-/** Everything a model may write for a call, by what comes of it. */
-export const drawnArguments = {
-  fitting,
-  breaking,
-  broken,
-  truncated,
-  defaulted,
-  extra,
-  unchecked,
-  blanks,
-  ownKeys,
-  twice,
-} as const;
-
 /** Any of them, the plainest first. */
 export const anyArguments: fc.Arbitrary<DrawnArguments> = fc.oneof(
   { weight: 6, arbitrary: fitting },
   { weight: 6, arbitrary: breaking },
   { weight: 3, arbitrary: broken },
   { weight: 2, arbitrary: truncated },
+  { weight: 1, arbitrary: encoded },
   { weight: 1, arbitrary: defaulted },
   { weight: 2, arbitrary: extra },
   { weight: 2, arbitrary: unchecked },

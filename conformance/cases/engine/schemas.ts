@@ -23,14 +23,12 @@ const leaves: readonly fc.Arbitrary<Fitted>[] = [
   fc
     .integer({ min: -1000, max: 1000 })
     .map((fits) => ({ schema: { type: "integer" }, fits, breaks: "500", how: "digits in a string for an integer" })),
-  fc
-    .integer({ min: 1, max: 99 })
-    .map((n) => ({
-      schema: { type: "number" },
-      fits: n + 0.5,
-      breaks: String(n),
-      how: "digits in a string for a number",
-    })),
+  fc.integer({ min: 1, max: 99 }).map((n) => ({
+    schema: { type: "number" },
+    fits: n + 0.5,
+    breaks: String(n),
+    how: "digits in a string for a number",
+  })),
   fc.boolean().map((fits) => ({ schema: { type: "boolean" }, fits, breaks: "true", how: "a word for a boolean" })),
   fc.constant({ schema: { type: "null" }, fits: null, breaks: "", how: "an empty string for null" }),
   fc
@@ -39,46 +37,36 @@ const leaves: readonly fc.Arbitrary<Fitted>[] = [
   fc
     .integer({ min: -50, max: 50 })
     .map((n) => ({ schema: { type: "integer", maximum: n }, fits: n - 1, breaks: n + 1, how: "above maximum" })),
-  fc
-    .integer({ min: 1, max: 50 })
-    .map((n) => ({
-      schema: { type: "number", exclusiveMinimum: n },
-      fits: n + 0.25,
-      breaks: n,
-      how: "at exclusiveMinimum",
-    })),
-  fc
-    .integer({ min: 2, max: 9 })
-    .map((n) => ({
-      schema: { type: "integer", multipleOf: n },
-      fits: 3 * n,
-      breaks: 3 * n + 1,
-      how: "not a multiple",
-    })),
-  fc
-    .integer({ min: 1, max: 5 })
-    .map((n) => ({
-      schema: { type: "string", minLength: n },
-      fits: "é".repeat(n),
-      breaks: "x".repeat(n - 1),
-      how: "shorter than minLength",
-    })),
-  fc
-    .integer({ min: 1, max: 5 })
-    .map((n) => ({
-      schema: { type: "string", maxLength: n },
-      fits: "x".repeat(n),
-      breaks: "x".repeat(n + 1),
-      how: "longer than maxLength",
-    })),
-  fc
-    .integer({ min: 100, max: 999 })
-    .map((n) => ({
-      schema: { type: "string", pattern: "^[a-z]+-[0-9]{3}$" },
-      fits: `id-${n}`,
-      breaks: `ID-${n}`,
-      how: "against the pattern",
-    })),
+  fc.integer({ min: 1, max: 50 }).map((n) => ({
+    schema: { type: "number", exclusiveMinimum: n },
+    fits: n + 0.25,
+    breaks: n,
+    how: "at exclusiveMinimum",
+  })),
+  fc.integer({ min: 2, max: 9 }).map((n) => ({
+    schema: { type: "integer", multipleOf: n },
+    fits: 3 * n,
+    breaks: 3 * n + 1,
+    how: "not a multiple",
+  })),
+  fc.integer({ min: 1, max: 5 }).map((n) => ({
+    schema: { type: "string", minLength: n },
+    fits: "é".repeat(n),
+    breaks: "x".repeat(n - 1),
+    how: "shorter than minLength",
+  })),
+  fc.integer({ min: 1, max: 5 }).map((n) => ({
+    schema: { type: "string", maxLength: n },
+    fits: "x".repeat(n),
+    breaks: "x".repeat(n + 1),
+    how: "longer than maxLength",
+  })),
+  fc.integer({ min: 100, max: 999 }).map((n) => ({
+    schema: { type: "string", pattern: "^[a-z]+-[0-9]{3}$" },
+    fits: `id-${n}`,
+    breaks: `ID-${n}`,
+    how: "against the pattern",
+  })),
   fc
     .uniqueArray(plainWord, { minLength: 1, maxLength: 4 })
     .map((list) => ({ schema: { enum: list }, fits: list[0], breaks: `${list[0]}?`, how: "none of the enum" })),
@@ -102,22 +90,18 @@ function wrapped(part: fc.Arbitrary<Fitted>): fc.Arbitrary<Fitted> {
       breaks: [fits, breaks],
       how: `in a list: ${how}`,
     })),
-    fc
-      .integer({ min: 1, max: 3 })
-      .map((n) => ({
-        schema: { type: "array", minItems: n },
-        fits: Array(n).fill(0),
-        breaks: Array(n - 1).fill(0),
-        how: "fewer than minItems",
-      })),
-    fc
-      .integer({ min: 0, max: 3 })
-      .map((n) => ({
-        schema: { type: "array", maxItems: n },
-        fits: Array(n).fill(0),
-        breaks: Array(n + 1).fill(0),
-        how: "more than maxItems",
-      })),
+    fc.integer({ min: 1, max: 3 }).map((n) => ({
+      schema: { type: "array", minItems: n },
+      fits: Array(n).fill(0),
+      breaks: Array(n - 1).fill(0),
+      how: "fewer than minItems",
+    })),
+    fc.integer({ min: 0, max: 3 }).map((n) => ({
+      schema: { type: "array", maxItems: n },
+      fits: Array(n).fill(0),
+      breaks: Array(n + 1).fill(0),
+      how: "more than maxItems",
+    })),
     fc.constant({
       schema: { type: "array", uniqueItems: true },
       fits: [1, "1"],

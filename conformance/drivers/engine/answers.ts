@@ -17,6 +17,11 @@ const actionsOf = (proposed: unknown): readonly Json[] => {
   return Array.isArray(actions) ? actions.filter(isObject) : [];
 };
 
+const messagesOf = (proposed: Json): readonly Json[] => {
+  const messages = proposed["messages"];
+  return Array.isArray(messages) ? messages.filter(isObject) : [];
+};
+
 const hasAction = (proposed: unknown, type: string): boolean =>
   actionsOf(proposed).some((action) => action["type"] === type);
 
@@ -28,6 +33,7 @@ export function createAnswers(engineCase: EngineCase, key: string) {
   const calls = new Map(callsOf(engineCase).map((call) => [call.id, call]));
   const asked = new Map<string, Set<unknown>>();
   const finished = new Set<string>();
+  const prompted = new Set<string>();
 
   return function answer(request: Request): WorkerAnswer {
     const trigger = request.trigger ?? {};
@@ -47,7 +53,7 @@ export function createAnswers(engineCase: EngineCase, key: string) {
         return execute(String(trigger["id"]), trigger["attempt"], proposed);
       case "tool.finished":
         finished.add(String(trigger["id"]));
-        return { body: goesOn(proposed) ? proposed : finishByHand(request, trigger) };
+        return { body: goesOn(proposed) ? inStep(proposed, String(trigger["id"])) : finishByHand(request, trigger) };
       case "turn.finished":
         return { body: proposed, ends: true };
       default:
@@ -74,8 +80,22 @@ export function createAnswers(engineCase: EngineCase, key: string) {
 
   /** Whether a proposal after a call records its result; an early or missing prompt is for the laws to see. */
   function goesOn(proposed: Json): boolean {
-    const messages = proposed["messages"];
-    return Array.isArray(messages) && messages.some((message) => isObject(message) && message["role"] === "tool");
+    return messagesOf(proposed).some((message) => message["role"] === "tool");
+  }
+
+  /** The proposal, but for a prompt that comes too early or is missing: the fault is in the log, its damage ends here. */
+  function inStep(proposed: Json, id: string): Json {
+    const actions = actionsOf(proposed);
+    const prompts = actions.some((action) => action["type"] === "llm.call");
+    const siblings = siblingsOf(engineCase, id);
+    const last = siblings.every((sibling) => finished.has(sibling));
+    const answered = new Set(messagesOf(proposed).map((message) => message["tool_call_id"]));
+    const complete = siblings.every((sibling) => answered.has(sibling));
+    if (prompts && !last && !complete)
+      return { ...proposed, actions: actions.filter((action) => action["type"] !== "llm.call") };
+    if (prompts) prompted.add(siblings.join());
+    if (prompts || !last || prompted.has(siblings.join())) return proposed;
+    return { ...proposed, actions: [...actions, { type: "llm.call" }] };
   }
 
   function finishByHand(request: Request, trigger: Json): unknown {
@@ -85,12 +105,22 @@ export function createAnswers(engineCase: EngineCase, key: string) {
       role: "tool",
       tool_call_id: id,
       name: trigger["name"],
-      content: typeof error === "string" ? error : "ran",
+      content: typeof error === "string" ? error : textOf(trigger["result"]),
     };
     const siblings = siblingsOf(engineCase, id);
     const last = siblings.every((sibling) => finished.has(sibling));
     return { messages: [...(request.messages ?? []), message], actions: last ? [{ type: "llm.call" }] : [] };
   }
+}
+
+/** The text of a stored result, as an engine would show it. */
+function textOf(result: unknown): string {
+  if (!isObject(result)) return "";
+  const { content, structuredContent } = result;
+  const texts = (Array.isArray(content) ? content : []).flatMap((block) =>
+    isObject(block) && block["type"] === "text" ? [String(block["text"])] : [],
+  );
+  return structuredContent === undefined ? texts.join("\n") : JSON.stringify(structuredContent);
 }
 
 function replyByHand(request: Request, trigger: Json): unknown {

@@ -21,6 +21,8 @@ export function createHub(): Hub {
   const counts = { worker: 0, provider: 0 };
   let strays = 0;
   const core = createProviderCore({
+    // The player looks at the tool messages itself, so that a prompt that a provider would refuse is in the log.
+    validate: false,
     answer(request) {
       counts.provider++;
       const player = byKey.get(request.model);

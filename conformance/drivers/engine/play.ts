@@ -108,6 +108,12 @@ export function createPlayer(
         json: request.json,
         prompt: promptOf(request),
       });
+      const unpaired = pairingFault(exchange.prompt);
+      if (unpaired !== undefined) {
+        finish("derailed", unpaired);
+        respond(exchange, 400, { error: unpaired });
+        return refusal(unpaired);
+      }
       const planned = engineCase.turns[turn]?.replies[reply];
       if (planned === undefined) {
         finish("derailed", `a prompt when the script of turn ${turn + 1} was over`);
@@ -174,6 +180,7 @@ export function createPlayer(
       payload: { type: "client.message", message: { role: "user", content: user } },
     };
     while (end === undefined) {
+      const before = moved;
       const exchange = await act("submit", "POST", "/api/machine/sessions/submit", body);
       const status = exchange.answer?.status ?? 0;
       if (status !== 409) {
@@ -181,6 +188,8 @@ export function createPlayer(
         finish("derailed", `the submit was answered with status ${status}`);
         return false;
       }
+      // Asking again is no progress: an engine that never closes the turn has stalled.
+      moved = before;
       exchanges.splice(exchanges.indexOf(exchange), 1);
       await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
     }
@@ -239,6 +248,16 @@ export function createPlayer(
     stalled.catch(() => undefined);
     return Promise.race([work, stalled as Promise<never>]);
   }
+}
+
+/** What a real provider would refuse a prompt for: a call without its one tool message, or one too many. */
+function pairingFault(prompt: Prompt | undefined): string | undefined {
+  const messages = prompt?.messages ?? [];
+  for (const { id } of messages.flatMap(({ calls = [] }) => calls)) {
+    const own = messages.filter(({ role, callId }) => role === "tool" && callId === id).length;
+    if (own !== 1) return `a prompt with ${own} tool messages for the call ${id}`;
+  }
+  return undefined;
 }
 
 /** Calls whose answer makes the engine refuse the whole decision: the turn is over with it, without a last decision. */

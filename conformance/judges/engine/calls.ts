@@ -6,6 +6,9 @@ const ALL = ["arguments", "unknown", "results", "output", "storage", "parallel",
 
 const refused = ({ expect }: PlannedCall): boolean => expect.ends.includes("refused");
 
+const breaksOutput = ({ expect }: PlannedCall): boolean =>
+  expect.because === "output-breaks" || expect.because === "structured-wins";
+
 /** A law on how calls that were answered for one reason end. */
 function endsAs(rule: string, areas: readonly string[], because: readonly string[]): EngineLaw {
   return {
@@ -59,7 +62,7 @@ export const callLaws: readonly EngineLaw[] = [
     *judge(engineCase, log) {
       for (const { call } of madeCalls(engineCase, log)) {
         const asked = decisionsOf(log, "tool.execute", call.id);
-        if (asked.length === 0) continue;
+        if (asked.length === 0 || breaksOutput(call)) continue;
         yield asked.length <= call.expect.attempts
           ? good
           : bad(
@@ -67,6 +70,25 @@ export const callLaws: readonly EngineLaw[] = [
               asked.map(({ n }) => n),
               "",
               `${call.expect.attempts} tool.execute for ${call.id}`,
+              `${asked.length}`,
+            );
+      }
+    },
+  },
+  {
+    rule: "output/breaking-result-is-final",
+    areas: ["output", "final"],
+    *judge(engineCase, log) {
+      for (const { call } of madeCalls(engineCase, log)) {
+        const asked = decisionsOf(log, "tool.execute", call.id);
+        if (!breaksOutput(call) || asked.length === 0) continue;
+        yield asked.length === 1
+          ? good
+          : bad(
+              this.rule,
+              asked.map(({ n }) => n),
+              "",
+              `one tool.execute for ${call.id}, whose result breaks its schema`,
               `${asked.length}`,
             );
       }

@@ -124,8 +124,20 @@ export const proposalLaws: readonly EngineLaw[] = [
     *judge(engineCase, log) {
       for (const { id, decision, told, of, before } of endings(engineCase, log)) {
         // An engine may prompt as soon as all have ended, though not all have been told (a choice); then it did so before.
-        if (told < of || before) continue;
         const asks = promptsIn(decision.proposed);
+        if (before) {
+          yield asks === 0
+            ? good
+            : bad(
+                this.rule,
+                [decision.n],
+                "/proposed/actions",
+                "no second llm.call for the same calls",
+                actionsOf(decision.proposed),
+              );
+          continue;
+        }
+        if (told < of) continue;
         if (asks === 1) yield good;
         else
           yield bad(

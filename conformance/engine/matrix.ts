@@ -1,0 +1,34 @@
+import { engineLaws } from "../judges/engine/index.ts";
+import type { EngineUnderTest } from "./options.ts";
+import { runEngine } from "./run.ts";
+
+/** What one broken engine came to. */
+export interface MatrixRow {
+  readonly name: string;
+  /** Whether the rule that it breaks found it. */
+  readonly caught: boolean;
+  /** Rules that found fault with it. */
+  readonly broken: readonly string[];
+  /** Those among them that neither are its own nor follow from it, with what they said. */
+  readonly odd: readonly string[];
+  readonly cases: number;
+}
+
+/** Plays one broken engine on the areas that its own rule looks at, with no wait that is not needed. */
+export async function playMutant(
+  mutant: { readonly name: string; readonly breaks: string; readonly follows: readonly string[] },
+  engine: EngineUnderTest,
+  { runs, seed }: { readonly runs: number; readonly seed: number },
+): Promise<MatrixRow> {
+  const areas = engineLaws.find(({ rule }) => rule === mutant.breaks)?.areas ?? [];
+  const run = await runEngine({ engine, runs, seed, areas, patienceMs: 250, shrink: false, generatedOnly: true });
+  const broken = [...run.tally.rules].filter(([, { broken }]) => broken > 0);
+  const odd = broken.filter(([rule]) => rule !== mutant.breaks && !mutant.follows.includes(rule));
+  return {
+    name: mutant.name,
+    caught: broken.some(([rule]) => rule === mutant.breaks),
+    broken: broken.map(([rule]) => rule),
+    odd: odd.map(([, { smallest }]) => smallest?.findings[0]?.message ?? ""),
+    cases: run.generated,
+  };
+}

@@ -1,0 +1,202 @@
+import type { EngineCase } from "../cases/engine/case.ts";
+import type { EngineLog, Exchange } from "../drivers/engine/log.ts";
+import type { EngineRun } from "./run.ts";
+import type { Finding } from "./tally.ts";
+
+/** How a rule came out. */
+export type RuleOutcome = "pass" | "fail" | "warn" | "not-applicable" | "not-verified";
+
+/** A rule as the registry has it. */
+export interface EngineRule {
+  readonly id: string;
+  readonly tier: string;
+  readonly level: string;
+  readonly profile: string;
+  readonly needs?: readonly string[];
+  readonly sentence: string;
+  readonly mend: string;
+}
+
+/** One rule in the report. */
+export interface ReportedEngineRule {
+  readonly id: string;
+  readonly tier: string;
+  readonly level: string;
+  readonly profile: string;
+  readonly outcome: RuleOutcome;
+  /** How many things the rule's law looked at. */
+  readonly checked: number;
+  /** In how many cases it found fault. */
+  readonly broken: number;
+  readonly sentence: string;
+  readonly mend: string;
+  /** Why it is not applicable or could not be verified. */
+  readonly because?: string;
+  /** Present when it is broken: the smallest case that shows it. */
+  readonly failure?: EngineFailure;
+}
+
+/** What shows that a rule is broken. Saved alone, it is what `replay` reads. */
+export interface EngineFailure {
+  readonly version: 1;
+  readonly role: "engine";
+  readonly rule: string;
+  readonly seed: number;
+  readonly findings: readonly Finding[];
+  readonly case: EngineCase;
+  readonly log: EngineLog;
+  /** False when the case could not be made to fail a second time: then timing plays a part. */
+  readonly reproduced: boolean;
+  /** Cases tried while shrinking, and the case's size before and after, in characters. */
+  readonly shrink?: { readonly tries: number; readonly before: number; readonly after: number };
+}
+
+/** The report of an engine run: JSON, and everything else is rendered from it. */
+export interface EngineReport {
+  readonly version: 1;
+  readonly role: "engine";
+  readonly revision: "2026-08-28";
+  readonly target: { readonly url: string };
+  readonly seed: number;
+  readonly milliseconds: number;
+  readonly verdict: {
+    readonly kind: "conformant" | "broken" | "nothing-checked";
+    /** One sentence for people. */
+    readonly sentence: string;
+    /** MUST rules that hold, of those that apply. */
+    readonly passed: number;
+    readonly total: number;
+    readonly exitCode: 0 | 1 | 3;
+  };
+  readonly rules: readonly ReportedEngineRule[];
+  readonly cases: {
+    readonly generated: number;
+    readonly fixed: number;
+    readonly notPlayed: number;
+    readonly flaky: number;
+    readonly byArea: Readonly<Record<string, number>>;
+    readonly ends: Readonly<Record<string, number>>;
+  };
+  /** Requests, by the side of the suite that sent (client) or answered them (worker, provider). */
+  readonly exchanges: EngineRun["exchanges"];
+  /** Where the text leaves a choice: how often each way was seen. */
+  readonly choices: readonly { readonly point: string; readonly made: Readonly<Record<string, number>> }[];
+}
+
+/** Exchanges of a log kept in a report, and characters of one text. */
+const KEPT = 60;
+const KEPT_TEXT = 16_384;
+
+/** Writes a run up. */
+export function engineReport(run: EngineRun, rules: readonly EngineRule[]): EngineReport {
+  const reported = rules.filter(({ id }) => run.tally.rules.has(id)).map((rule) => reportRule(run, rule));
+  const scored = reported.filter(
+    ({ level, tier, outcome }) => level.startsWith("MUST") && tier !== "choice" && outcome !== "not-applicable",
+  );
+  const passed = scored.filter(({ outcome }) => outcome === "pass").length;
+  const { generated, fixed, notPlayed, flaky, casesByArea, ends, exchanges, seed } = run;
+  return {
+    version: 1,
+    role: "engine",
+    revision: "2026-08-28",
+    target: { url: run.url },
+    seed,
+    milliseconds: Math.round(run.milliseconds),
+    verdict: verdictOf(run, passed, scored.length),
+    rules: reported,
+    cases: { generated, fixed, notPlayed, flaky, byArea: casesByArea, ends },
+    exchanges,
+    choices: [...run.tally.choices].map(([point, made]) => ({ point, made: Object.fromEntries(made) })),
+  };
+}
+
+function verdictOf({ state, url, exchanges }: EngineRun, passed: number, total: number): EngineReport["verdict"] {
+  if (state.kind === "nothing")
+    return { kind: "nothing-checked", sentence: state.reason, passed: 0, total: 0, exitCode: 3 };
+  const silent = (["client", "worker", "provider"] as const).filter((side) => exchanges[side] === 0);
+  if (silent.length > 0) {
+    const sentence = `The engine at ${url} had no exchange with the suite's ${silent.join(" and ")}, so nothing is shown.`;
+    return { kind: "nothing-checked", sentence, passed: 0, total, exitCode: 3 };
+  }
+  const whole = passed === total && total > 0;
+  const about = whole
+    ? "every rule that applies holds"
+    : `${total - passed} of ${total} MUST rules that apply do not hold or could not be verified`;
+  return {
+    kind: whole ? "conformant" : "broken",
+    sentence: `The engine at ${url}: ${about}.`,
+    passed,
+    total,
+    exitCode: whole ? 0 : 1,
+  };
+}
+
+function reportRule(run: EngineRun, rule: EngineRule): ReportedEngineRule {
+  const { checked = 0, broken = 0 } = run.tally.rules.get(rule.id) ?? {};
+  const { id, tier, level, profile, sentence, mend } = rule;
+  const failure = failureOf(run, id);
+  return {
+    id,
+    tier,
+    level,
+    profile,
+    ...outcomeOf(rule, checked, broken),
+    checked,
+    broken,
+    sentence,
+    mend,
+    ...(failure === undefined ? {} : { failure }),
+  };
+}
+
+/** A rule that nothing was checked of is never a pass. */
+function outcomeOf({ level }: EngineRule, checked: number, broken: number): { outcome: RuleOutcome; because?: string } {
+  if (broken > 0) return { outcome: level.startsWith("MUST") ? "fail" : "warn" };
+  if (checked > 0) return { outcome: "pass" };
+  return { outcome: "not-verified", because: "nothing that the rule speaks about happened in the run" };
+}
+
+function failureOf(run: EngineRun, rule: string): EngineFailure | undefined {
+  const smallest = run.tally.rules.get(rule)?.smallest;
+  if (smallest === undefined) return undefined;
+  const shrunk = run.shrunk.get(rule);
+  const base = { version: 1, role: "engine", rule, seed: run.seed } as const;
+  if (shrunk?.reproduced === true) {
+    const { findings, engineCase, log, tries, before, after } = shrunk;
+    return {
+      ...base,
+      findings,
+      case: engineCase,
+      log: bounded(log),
+      reproduced: true,
+      shrink: { tries, before, after },
+    };
+  }
+  const { played, findings } = smallest;
+  return {
+    ...base,
+    findings,
+    case: played.scheduled.engineCase,
+    log: bounded(played.log),
+    reproduced: shrunk === undefined,
+  };
+}
+
+/** A log that a report can hold: no more than it takes to see what happened, and no key of anybody's. */
+function bounded(log: EngineLog): EngineLog {
+  return { ...log, exchanges: log.exchanges.slice(0, KEPT).map(cut) };
+}
+
+function cut({ headers, json: _json, answer, ...rest }: Exchange): Exchange {
+  const { authorization: _secret, "x-api-key": _key, ...shown } = headers;
+  return {
+    ...rest,
+    headers: shown,
+    text: shorter(rest.text),
+    ...(answer === undefined ? {} : { answer: { status: answer.status, text: shorter(answer.text) } }),
+  };
+}
+
+function shorter(text: string): string {
+  return text.length <= KEPT_TEXT ? text : `${text.slice(0, KEPT_TEXT).toWellFormed()}… (${text.length} characters)`;
+}

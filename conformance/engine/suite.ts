@@ -1,0 +1,37 @@
+import type { EngineCase } from "../cases/engine/case.ts";
+import type { EngineLog } from "../drivers/engine/log.ts";
+import { engineLaws } from "../judges/engine/index.ts";
+import type { EngineSuiteOptions } from "./options.ts";
+import { type EngineReport, type EngineRule, engineReport } from "./report.ts";
+import { runEngine } from "./run.ts";
+import { setStage } from "./stage.ts";
+import type { Finding } from "./tally.ts";
+
+/**
+ * Tests an engine, in any language, by playing client, worker and model provider at once. Never rejects for anything
+ * that the engine does; rejects when one of the suite's ports is taken or the engine cannot be started.
+ */
+export async function runEngineSuite(options: EngineSuiteOptions, rules: readonly EngineRule[]): Promise<EngineReport> {
+  return engineReport(await runEngine(options), rules);
+}
+
+/** What a case came to when it was played again: every rule that it breaks now. */
+export interface ReplayedCase {
+  readonly log: EngineLog;
+  readonly broken: readonly { readonly rule: string; readonly findings: readonly Finding[] }[];
+}
+
+/** Plays one saved case against an engine, and judges it by every law. */
+export async function replayEngineCase(engineCase: EngineCase, options: EngineSuiteOptions): Promise<ReplayedCase> {
+  const stage = await setStage(options);
+  try {
+    const log = await stage.play(engineCase, () => options.patienceMs ?? 5_000);
+    const broken = engineLaws.flatMap((law) => {
+      const findings = [...law.judge(engineCase, log)].filter((check) => !check.ok);
+      return findings.length === 0 ? [] : [{ rule: law.rule, findings }];
+    });
+    return { log, broken };
+  } finally {
+    await stage.close();
+  }
+}

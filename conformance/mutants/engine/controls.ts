@@ -1,0 +1,46 @@
+import { createRules } from "../../../src/protocol/rules.ts";
+import { type Replaced, sound } from "./mutant.ts";
+
+/** Engines that differ where the text leaves a choice: every one of them must stay green. */
+export const survivors: Readonly<Record<string, () => Replaced>> = {
+  "reads blank arguments as {}": () => ({
+    rules: { readArguments: (raw, check) => sound.readArguments(raw.trim() === "" ? "{}" : raw, check) },
+  }),
+  "words its errors in another way": () => ({
+    rules: {
+      readArguments(raw, check) {
+        const input = sound.readArguments(raw, check);
+        return input.status === "valid" ? input : { ...input, error: "That is not what the schema asks for." };
+      },
+    },
+  }),
+  "leaves the value of an invalid input out": () => ({
+    rules: {
+      readArguments(raw, check) {
+        const input = sound.readArguments(raw, check);
+        return input.status === "invalid" ? { status: "invalid", error: input.error } : input;
+      },
+    },
+  }),
+  "checks results that report failure": () => ({
+    rules: { checkOutput: (result, check, route) => sound.checkOutput({ ...result, isError: false }, check, route) },
+  }),
+  "wraps the error that the model reads": () => {
+    const rules = createRules({ showError: (error) => `Error: ${error.message}` });
+    return { rules: { showError: rules.showError, propose: rules.propose, arrangePrompt: rules.arrangePrompt } };
+  },
+  "calls a repeated key malformed": () => ({
+    rules: {
+      readArguments: (raw, check) =>
+        raw === '{"a":1,"a":2}' ? { status: "malformed", error: "a key comes twice" } : sound.readArguments(raw, check),
+    },
+  }),
+  "keeps an empty proposal with members": () => ({
+    rules: {
+      propose(trigger, view) {
+        const proposal = sound.propose(trigger, view);
+        return Object.keys(proposal).length === 0 ? { messages: [], actions: [] } : proposal;
+      },
+    },
+  }),
+};

@@ -1,0 +1,17 @@
+import { argumentMutants } from "./arguments.ts";
+import { modelViewMutants } from "./model-view.ts";
+import type { EngineMutant } from "./mutant.ts";
+import { proposalMutants } from "./proposals.ts";
+import { resultMutants } from "./results.ts";
+
+export { survivors } from "./controls.ts";
+export { type EngineMutant, mountEngine } from "./mutant.ts";
+export { nullEngines } from "./null-peers.ts";
+
+/** Every engine with one mistake. */
+export const engineMutants: readonly EngineMutant[] = [
+  ...argumentMutants,
+  ...proposalMutants,
+  ...resultMutants,
+  ...modelViewMutants,
+];
