@@ -24,6 +24,9 @@ export interface CoreOptions {
   preset(agentId: string): AgentConfig | undefined;
 }
 
+/** How long after its store failed a session is read again, in milliseconds. */
+const REVIVE_MS = 1000;
+
 /** The sessions of an engine. */
 export interface EngineCore {
   /** A session that exists; undefined when it does not, or belongs to another tenant. */
@@ -43,11 +46,17 @@ export function createCore(options: CoreOptions): EngineCore {
   const sessions = new Map<string, Session>();
   const inFlight = new Map<string, AbortController>();
   let closed = false;
+  const lost = new Set<string>();
   const listeners = new Map<string, Set<(event: Event) => void>>();
   const house = {
     ...options,
     effect,
-    lost: (session: Session) => sessions.delete(session.record.id),
+    lost({ record }: Session) {
+      sessions.delete(record.id);
+      lost.add(record.id);
+      // Nobody may ever ask for it again, so it comes back by itself.
+      if (!closed) options.clock.after(REVIVE_MS, () => guarded(() => core.find(record.tenant, record.id)));
+    },
     listenersOf(id: string) {
       const known = listeners.get(id) ?? new Set();
       listeners.set(id, known);
@@ -58,6 +67,7 @@ export function createCore(options: CoreOptions): EngineCore {
   function load(record: SessionRecord): Session {
     const session = openSession(house, record, options.preset(record.agentId), options.store.read(record.id, 0));
     sessions.set(record.id, session);
+    if (lost.delete(record.id)) session.run({ type: "recover" });
     return session;
   }
 
@@ -161,11 +171,11 @@ function endsDecision(payload: EventPayload): payload is DecisionEnd {
   );
 }
 
-/** A store that fails has already been told to whoever loads the session next; there is nobody here to tell. */
+/** For work that nobody waits for: when the store fails, the session is read anew from its log, and goes on from there. */
 function guarded(run: () => void): void {
   try {
     run();
   } catch {
-    // The session is read anew from its log by the next command.
+    // Nothing has left the process, and `lost` has been told.
   }
 }

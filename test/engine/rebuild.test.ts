@@ -122,6 +122,31 @@ async function transcript(house: ReturnType<typeof openHouse>): Promise<unknown>
   }));
 }
 
+it("A store that fails in the middle of a turn holds it up, and no more: it goes on by itself", async () => {
+  const store = memoryStore();
+  let failing = false;
+  const append: Store["append"] = (id, events) => {
+    if (failing) throw new Error("the disk is full");
+    store.append(id, events);
+  };
+  const once: Decide = (request) => {
+    if (request.trigger.type === "tool.execute" && request.attempts === 1) failing = true;
+    return worker(request);
+  };
+  const house = openHouse({ config: agent, script, worker: once, engine: { store: { ...store, append } } });
+  await house.say("go");
+  expect(await house.of("turn.completed")).toEqual([]);
+  await house.pass(3);
+  failing = false;
+  for (let tries = 0; tries < 20; tries++) {
+    await house.pass(5);
+    failing = false;
+  }
+  expect(await house.of("turn.completed")).toMatchObject([{ data: "That is all." }]);
+  const events = await house.events();
+  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
+});
+
 it("A store that fails loses nothing else: the session goes on from its log", async () => {
   const store = memoryStore();
   let failing = false;

@@ -87,10 +87,15 @@ export function openSession(
   function schedule(): void {
     cancelTimer?.();
     const due = nextDue(state);
-    cancelTimer =
-      due === undefined
-        ? undefined
-        : house.clock.after(Math.max(0, due - house.clock.now()), () => session.run({ type: "due" }));
+    cancelTimer = due === undefined ? undefined : house.clock.after(Math.max(0, due - house.clock.now()), wakeUp);
+  }
+
+  function wakeUp(): void {
+    try {
+      session.run({ type: "due" });
+    } catch {
+      // The store failed: `lost` has been told, and there is nobody else here to tell.
+    }
   }
 
   return session;
