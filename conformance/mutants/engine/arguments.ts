@@ -186,6 +186,16 @@ export const argumentMutants: readonly EngineMutant[] = [
       },
     }),
   ),
+  spoilt(
+    "lets blank arguments pass",
+    "arguments/blank-is-not-valid-text",
+    "Blank text is an empty object that nobody checks.",
+    () => ({
+      readArguments: (raw, check) =>
+        raw.trim() === "" ? { status: "valid", value: {} } : sound.readArguments(raw, check),
+    }),
+    ["proposals/refusal-of-bad-arguments", "schemas/one-bad-schema-stays-alone"],
+  ),
   spoilt("refuses without a word", "arguments/refusal-says-why", "The error of a refused input is left empty.", () => ({
     readArguments(raw, check) {
       const input = sound.readArguments(raw, check);

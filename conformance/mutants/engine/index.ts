@@ -1,4 +1,5 @@
 import { argumentMutants } from "./arguments.ts";
+import { endMutants } from "./ends.ts";
 import { modelViewMutants } from "./model-view.ts";
 import type { EngineMutant } from "./mutant.ts";
 import { proposalMutants } from "./proposals.ts";
@@ -12,6 +13,7 @@ export { nullEngines } from "./null-peers.ts";
 export const engineMutants: readonly EngineMutant[] = [
   ...argumentMutants,
   ...proposalMutants,
+  ...endMutants,
   ...resultMutants,
   ...modelViewMutants,
 ];

@@ -1,5 +1,5 @@
 import { defaultActions } from "../../../src/engine/index.ts";
-import { type EngineMutant, sound, spoilt } from "./mutant.ts";
+import { type Body, type EngineMutant, sound, spoilt } from "./mutant.ts";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -89,6 +89,32 @@ export const modelViewMutants: readonly EngineMutant[] = [
     ["model-view/prompted-once-after-the-calls"],
   ),
   {
+    name: "sends the output schema along",
+    breaks: "model-view/nothing-else-of-a-tool",
+    follows: [],
+    mistake: "The whole declaration of a tool goes to the provider.",
+    make: () => ({
+      prompt: (request) => ({
+        ...request,
+        tools: toolsOf(request).map((tool) => ({ ...tool, output: { type: "object" } })),
+      }),
+    }),
+  },
+  {
+    name: "writes bytes into the prompt",
+    breaks: "model-view/no-bytes-as-text",
+    follows: [],
+    mistake: "An image goes to the model as the text of its data URL.",
+    make: () => ({ prompt: (request) => ({ ...request, messages: messagesOf(request).map(imagesAsText) }) }),
+  },
+  {
+    name: "echoes another tool's name",
+    breaks: "model-view/arguments-as-the-model-wrote-them",
+    follows: [],
+    mistake: "The model's own call is echoed under a cleaned-up name.",
+    make: () => ({ prompt: (request) => ({ ...request, messages: messagesOf(request).map(renamed) }) }),
+  },
+  {
     name: "prompts twice",
     breaks: "model-view/prompted-once-after-the-calls",
     follows: ["session/goes-on", "model-view/one-message-per-call", "model-view/arguments-as-the-model-wrote-them"],
@@ -104,3 +130,32 @@ export const modelViewMutants: readonly EngineMutant[] = [
     }),
   },
 ];
+
+const toolsOf = (request: Body): Body[] => (Array.isArray(request["tools"]) ? (request["tools"] as Body[]) : []);
+const messagesOf = (request: Body): Body[] => request["messages"] as Body[];
+
+function imagesAsText(message: Body): Body {
+  const { content } = message;
+  if (!Array.isArray(content)) return message;
+  return {
+    ...message,
+    content: content.map((part: Body) =>
+      part["type"] === "image_url" ? { type: "text", text: (part["image_url"] as { url: string }).url } : part,
+    ),
+  };
+}
+
+function renamed(message: Body): Body {
+  const calls = message["tool_calls"];
+  if (!Array.isArray(calls)) return message;
+  return {
+    ...message,
+    tool_calls: calls.map((call: Body) => ({
+      ...call,
+      function: {
+        ...(call["function"] as Body),
+        name: String((call["function"] as Body)["name"]).replaceAll("_", "-"),
+      },
+    })),
+  };
+}

@@ -3,7 +3,18 @@ import type { Handle } from "../../../src/wire/handle.ts";
 import type { Send } from "../../../src/wire/send.ts";
 
 /** What of the reference engine a mutant replaces: one rule, one port, or how one command or action is applied. */
-export type Replaced = Pick<EngineOptions, "rules" | "commands" | "actions" | "compile" | "store" | "blobs" | "models">;
+export type Replaced = Pick<
+  EngineOptions,
+  "rules" | "commands" | "actions" | "compile" | "store" | "blobs" | "models"
+> & {
+  /** Spoils each decision request on its way to the worker. */
+  readonly deliver?: (request: Body) => Body;
+  /** Spoils each request on its way to the model. */
+  readonly prompt?: (request: Body) => Body;
+};
+
+/** A JSON body as it leaves. */
+export type Body = Record<string, unknown>;
 
 /** An engine with one mistake that a competent author could make: it goes wrong quietly and never throws. */
 export interface EngineMutant {
@@ -22,19 +33,31 @@ export interface EngineMutant {
 export const sound: Rules = createRules();
 
 /** The reference engine with something replaced, mounted between the suite's worker and its model provider. */
-export function mountEngine(replaced: Replaced) {
-  return (urls: {
-    readonly workerUrl: string;
-    readonly providerUrl: string;
-    readonly send: Send;
-  }): { readonly handle: Handle; close(): Promise<void> } =>
+export function mountEngine({ deliver, prompt, ...replaced }: Replaced) {
+  return ({ workerUrl, providerUrl, send }: Urls): { readonly handle: Handle; close(): Promise<void> } =>
     createEngine({
-      agents: { tck: { workerUrl: urls.workerUrl } },
-      model: { baseUrl: urls.providerUrl },
+      agents: { tck: { workerUrl } },
+      model: { baseUrl: providerUrl },
       apiKeys: { tck: "tck" },
-      send: urls.send,
+      send: spoiling(send, (url) =>
+        url.startsWith(workerUrl) ? deliver : url.startsWith(providerUrl) ? prompt : undefined,
+      ),
       ...replaced,
     });
+}
+
+interface Urls {
+  readonly workerUrl: string;
+  readonly providerUrl: string;
+  readonly send: Send;
+}
+
+function spoiling(send: Send, changeFor: (url: string) => ((body: Body) => Body) | undefined): Send {
+  return (request) => {
+    const change = changeFor(request.url);
+    if (change === undefined || typeof request.body !== "string") return send(request);
+    return send({ ...request, body: JSON.stringify(change(JSON.parse(request.body) as Body)) });
+  };
 }
 
 /** A mutant that replaces rules. */

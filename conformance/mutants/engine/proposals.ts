@@ -61,7 +61,13 @@ export const proposalMutants: readonly EngineMutant[] = [
           action.type === "tool.call" ? { ...action, arguments: asObject(action.arguments) } : action,
         ),
       })),
-    ["arguments/text-byte-for-byte"],
+    [
+      "arguments/text-byte-for-byte",
+      "arguments/no-object-is-malformed",
+      "schemas/one-bad-schema-stays-alone",
+      "proposals/refusal-of-bad-arguments",
+      "calls/refusal-ends-the-call",
+    ],
   ),
   spoilt(
     "starts the first call only",

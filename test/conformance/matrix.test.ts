@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { type MatrixRow, playMutant } from "../../conformance/engine/matrix.ts";
+import { runEngine } from "../../conformance/engine/run.ts";
+import { engineLaws } from "../../conformance/judges/engine/index.ts";
+import { engineMutants, mountEngine, nullEngines, survivors } from "../../conformance/mutants/engine/index.ts";
+
+const SEED = 5;
+const RUNS = 120;
+
+const rows: (MatrixRow & { readonly breaks: string })[] = [];
+
+describe("an engine with one mistake", () => {
+  for (const mutant of engineMutants) {
+    it(`that ${mutant.name} is caught by ${mutant.breaks} and by nothing that does not follow from it`, async () => {
+      const engine = { kind: "mount", mount: mountEngine(mutant.make()) } as const;
+      const row = await playMutant(mutant, engine, { runs: RUNS, seed: SEED });
+      rows.push({ ...row, breaks: mutant.breaks });
+      expect(row.odd, "rules that it should not break").toEqual([]);
+      expect(row.caught, `${mutant.breaks} finds fault`).toBe(true);
+    });
+  }
+
+  afterAll(() => {
+    const width = Math.max(...rows.map(({ name }) => name.length));
+    const table = rows.map(({ name, breaks, broken }) => {
+      const also = broken.filter((rule) => rule !== breaks);
+      return `${name.padEnd(width)}  ${breaks}${also.length > 0 ? `  (and ${also.join(", ")})` : ""}`;
+    });
+    console.log(`${rows.length} broken engines and the rules that found them:\n${table.join("\n")}`);
+  });
+});
+
+describe("the mutants", () => {
+  it("cover every rule that has a law, or the rule is named here with the reason", () => {
+    // These hold for every engine that is not silent: what breaks them breaks a more telling rule first.
+    const uncovered = new Set(["session/goes-on"]);
+    const covered = new Set(engineMutants.map(({ breaks }) => breaks));
+    const missing = engineLaws.map(({ rule }) => rule).filter((rule) => !covered.has(rule) && !uncovered.has(rule));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("an engine that differs where the text leaves a choice", () => {
+  for (const [name, make] of Object.entries(survivors)) {
+    it(`stays green: one that ${name}`, async () => {
+      const engine = { kind: "mount", mount: mountEngine(make()) } as const;
+      const run = await runEngine({ engine, runs: RUNS, seed: SEED, patienceMs: 2_000, shrink: false });
+      const broken = [...run.tally.rules].flatMap(([, { smallest }]) =>
+        smallest === undefined ? [] : [smallest.findings[0]?.message],
+      );
+      expect(broken).toEqual([]);
+      expect(run.ends.ended).toBe(run.generated + run.fixed);
+    });
+  }
+});
+
+describe("an endpoint that is no engine", () => {
+  for (const [name, handle] of Object.entries(nullEngines)) {
+    it(`scores no rule: ${name}`, async () => {
+      const mount = () => ({ handle, close: () => Promise.resolve() });
+      const run = await runEngine({
+        engine: { kind: "mount", mount },
+        runs: 60,
+        seed: SEED,
+        patienceMs: 100,
+        shrink: false,
+      });
+      const passed = [...run.tally.rules]
+        .filter(([, { checked, broken }]) => checked > 0 && broken === 0)
+        .map(([rule]) => rule);
+      expect(passed).toEqual([]);
+      expect(run.state.kind).toBe("nothing");
+    });
+  }
+});
