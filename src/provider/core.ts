@@ -95,6 +95,7 @@ export const createProviderCore = (options: ProviderCoreOptions): ProviderCore =
       memory.keep(complete.id, () => request.conversation, complete, saying.streamed ? "" : units[0]!);
     }
     options.onExchange?.({ request, answer, refused, status, headers, units, faults });
+    request.release();
     return sendSaying(saying, request);
   };
 

@@ -91,12 +91,18 @@ async function* paced(
 }
 
 /** Chunks that are all at hand, one write each; a plain iterable too, so that a shell need not wait between them. */
-const ready = (chunks: readonly (string | Uint8Array)[]): AsyncIterable<string | Uint8Array> => ({
-  async *[Symbol.asyncIterator]() {
-    yield* chunks;
-  },
-  ...{ [Symbol.iterator]: () => chunks[Symbol.iterator]() },
-});
+class Chunks implements AsyncIterable<string | Uint8Array>, Iterable<string | Uint8Array> {
+  readonly chunks: readonly (string | Uint8Array)[];
+  constructor(chunks: readonly (string | Uint8Array)[]) {
+    this.chunks = chunks;
+  }
+  [Symbol.iterator](): Iterator<string | Uint8Array> {
+    return this.chunks[Symbol.iterator]();
+  }
+  async *[Symbol.asyncIterator](): AsyncGenerator<string | Uint8Array> {
+    yield* this.chunks;
+  }
+}
 
 /** Whether any of the faults keeps the client from getting its whole answer. */
 export const isFailing = (faults: readonly Fault[]): boolean =>
@@ -135,7 +141,7 @@ const deliverDamaged = async (
   const response: WireResponse = {
     status,
     headers: type === undefined ? headers : { ...headers, "content-type": type.value },
-    body: paceMs > 0 || silenceMs > 0 ? paced(chunks, split(plan.rest), paceMs, silenceMs, signal) : ready(chunks),
+    body: paceMs > 0 || silenceMs > 0 ? paced(chunks, split(plan.rest), paceMs, silenceMs, signal) : new Chunks(chunks),
   };
   return plan.ending.how === "reset" ? { ...response, cut: Buffer.byteLength(plan.units.join("")) } : response;
 };
@@ -149,5 +155,5 @@ export const deliver = (
   peer: { readonly signal: AbortSignal },
 ): WireResponse | Promise<WireResponse> =>
   faults.length === 0
-    ? { status, headers, body: ready(body.units) }
+    ? { status, headers, body: new Chunks(body.units) }
     : deliverDamaged(status, headers, body, faults, peer.signal);

@@ -17,11 +17,12 @@ export type ParsedBody =
 
 /** Reads a body as a JSON object. */
 export const parseBody = (body: Uint8Array): ParsedBody => {
-  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8");
+  // Decoded again where the text itself is needed: seldom, and a text that is kept is kept for each request.
+  const text = (): string => Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8");
   try {
-    const json: unknown = JSON.parse(text);
+    const json: unknown = JSON.parse(text());
     if (!isObject(json)) return { ok: false, why: "The body must be a JSON object." };
-    return { ok: true, incoming: { json, text: () => text } };
+    return { ok: true, incoming: { json, text } };
   } catch (error) {
     return { ok: false, why: `The body is not valid JSON: ${(error as Error).message}.` };
   }
@@ -73,6 +74,12 @@ export class ModelRequest implements EffectiveRequest {
   /** Says how the answer went out, so that a retry can be told from a new call. */
   settled(how: "whole" | "failed" | "slowly"): void {
     this.#parts.attempt.answered(how);
+  }
+
+  /** Lets go of the conversation, which is read again when somebody asks for it: most requests are only counted. */
+  release(): void {
+    this.#conversation = undefined;
+    this.#messages = undefined;
   }
 
   get method(): string {

@@ -30,9 +30,10 @@ export const entryTexts = (text: string): string[] => {
  */
 export const inputTexts = (body: () => string): ((message: number, block: number) => string) => {
   let messages: string[] | undefined;
-  const blocks = new Map<number, string[]>();
+  let blocks: Map<number, string[]> | undefined;
   return (message, block) => {
     messages ??= entryTexts(memberText(body(), "messages") ?? "[]");
+    blocks ??= new Map();
     let known = blocks.get(message);
     if (known === undefined) {
       known = entryTexts(memberText(messages[message] ?? "{}", "content") ?? "[]");

@@ -1,6 +1,6 @@
 import { type CompleteReply, pieces } from "../../complete.ts";
-import { jsonText } from "../../json-text.ts";
-import { anthropicUsage, envelope, signatureOf, stopDetails, stopReasons } from "./write.ts";
+import type { Reply } from "../../reply.ts";
+import { envelopeText, isStable, signatureOf, stopText, usageText, withoutOmitted } from "./write.ts";
 
 /** One content block as it is streamed. */
 interface Block {
@@ -33,28 +33,46 @@ const blocks = (reply: CompleteReply): Block[] => {
   return list;
 };
 
-/** The events of a streamed message, each with its name. */
-export const streamAnthropic = (reply: CompleteReply): string[] => {
+const eventText = (type: string, data: string, reply: CompleteReply): string =>
+  `event: ${type}\ndata: ${withoutOmitted(data, reply)}\n\n`;
+
+const blockEvents = (reply: CompleteReply): string[] => {
   const events: string[] = [];
   const emit = (type: string, rest: object): void => {
-    events.push(`event: ${type}\ndata: ${jsonText({ type, ...rest }, reply.omit)}\n\n`);
+    events.push(eventText(type, JSON.stringify({ type, ...rest }), reply));
   };
-  emit("message_start", { message: envelope(reply, [], false) });
   blocks(reply).forEach((block, index) => {
     emit("content_block_start", { index, content_block: block.start });
     if (index === 0) emit("ping", {});
     for (const delta of block.deltas) emit("content_block_delta", { index, delta });
     emit("content_block_stop", { index });
   });
-  emit("message_delta", {
-    delta: {
-      stop_reason: stopReasons[reply.finish],
-      stop_sequence: null,
-      stop_details: stopDetails(reply),
-      container: null,
-    },
-    usage: anthropicUsage(reply.usage, reply.usage.outputTokens),
-  });
-  emit("message_stop", {});
   return events;
+};
+
+const known = new WeakMap<Reply, string[]>();
+
+/** The events of the content, made once for a reply that is given many times. */
+const contentEvents = (reply: CompleteReply): string[] => {
+  let events = known.get(reply.source);
+  if (events === undefined) {
+    events = blockEvents(reply);
+    if (isStable(reply.source)) known.set(reply.source, events);
+  }
+  return events;
+};
+
+const lastEvent = 'event: message_stop\ndata: {"type":"message_stop"}\n\n';
+
+/** The events of a streamed message, each with its name. */
+export const streamAnthropic = (reply: CompleteReply): string[] => {
+  const start = `{"type":"message_start","message":${envelopeText(reply, "[]", false)}}`;
+  const usage = usageText(reply.usage, reply.usage.outputTokens);
+  const end = `{"type":"message_delta","delta":{${stopText(reply, true)}},"usage":${usage}}`;
+  return [
+    eventText("message_start", start, reply),
+    ...contentEvents(reply),
+    eventText("message_delta", end, reply),
+    lastEvent,
+  ];
 };
