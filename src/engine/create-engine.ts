@@ -126,6 +126,7 @@ export function createCore(options: CoreOptions): EngineCore {
   function after<T>(id: string, controller: AbortController, work: Promise<T>, then: (value: T) => void): void {
     void work.then((value) => {
       if (closed || inFlight.get(id) !== controller) return;
+      inFlight.delete(id);
       then(value);
     });
   }
@@ -144,7 +145,9 @@ export function createCore(options: CoreOptions): EngineCore {
     const reply = await options.delivery.deliver({ agentId: session.record.agentId, request, signal });
     if (reply.kind === "failed")
       return { type: "fail", decisionId, error: reply.error, retryable: reply.retryable } as const;
-    const read = readAnswer(reply.kind === "answer" ? reply.answer : request.proposed);
+    const answer = reply.kind === "answer" ? reply.answer : request.proposed;
+    // What the engine proposed by itself, and was given back in this process, needs no reading.
+    const read = answer === request.proposed ? { ok: true as const, answer: request.proposed } : readAnswer(answer);
     const prepared = read.ok ? await prepareAnswer(core.preparing(session), read.answer, request.trigger) : read;
     if (prepared.ok) return { type: "answer", decisionId, answer: prepared.answer } as const;
     const { ok: _, ...error } = prepared;

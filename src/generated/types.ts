@@ -955,6 +955,10 @@ decision_id: string
  * What happened.
  */
 trigger: Trigger
+/**
+ * True when the trigger holds the news alone; the path as it stands when the worker is asked comes before them.
+ */
+news_only?: boolean
 }
 /**
  * What the engine sends to the worker. The tolerant reading needs only the session, the decision and the trigger.

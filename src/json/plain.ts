@@ -7,6 +7,19 @@ import { setOwn } from "./own.ts";
  * number" stay true. A value without holders is returned as it is, not copied; the given value is never changed.
  */
 export function plain(value: unknown): unknown {
+  // Nearly every value has no holder, and looking allocates nothing.
+  return holds(value) ? replaced(value) : value;
+}
+
+function holds(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return value.some(holds);
+  if (isHolder(value)) return true;
+  for (const key in value) if (holds((value as Record<string, unknown>)[key])) return true;
+  return false;
+}
+
+function replaced(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (isHolder(value)) return nearestDouble(value.rawJSON);
   return Array.isArray(value) ? plainArray(value) : plainObject(value as Record<string, unknown>);
@@ -21,12 +34,12 @@ function nearestDouble(source: string): number {
 }
 
 function plainArray(array: readonly unknown[]): readonly unknown[] {
-  const items = array.map(plain);
+  const items = array.map(replaced);
   return items.some((item, index) => item !== array[index]) ? items : array;
 }
 
 function plainObject(object: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const entries = Object.entries(object).map(([key, value]) => [key, value, plain(value)] as const);
+  const entries = Object.entries(object).map(([key, value]) => [key, value, replaced(value)] as const);
   if (entries.every(([, before, after]) => before === after)) return object;
   const copy: Record<string, unknown> = {};
   for (const [key, , after] of entries) setOwn(copy, key, after);

@@ -11,8 +11,11 @@ export function newMessages(view: View, messages: readonly DraftMessage[]): Reco
   if (messages.length === 0) return { keep: view.messages.length, write: [] };
   let keep = 0;
   while (keep < messages.length && isSame(view.messages[keep]?.id, messages[keep]?.id)) keep++;
-  const taken = new Set(view.messages.map(({ id }) => id));
-  return { keep, write: messages.slice(keep).map((message) => withFreeId(message, taken)) };
+  const news = messages.slice(keep);
+  // A path is long and news are few: only ids that are given need to be looked for.
+  const given = new Set(news.flatMap(({ id }) => id ?? []));
+  const taken = new Set(given.size === 0 ? [] : view.messages.flatMap(({ id }) => (given.has(id) ? id : [])));
+  return { keep, write: news.map((message) => withFreeId(message, taken)) };
 }
 
 function isSame(recorded: string | undefined, returned: string | undefined): boolean {

@@ -9,7 +9,7 @@ import type { View, ViewCall } from "./view.ts";
  */
 export function toolOf(view: View, call: { readonly name: string; readonly parent?: string }): ToolLookup {
   if (call.parent === undefined) return lookup(true, named(view.config?.tools ?? [], call.name));
-  const parent = view.modelCalls.find(({ id }) => id === call.parent);
+  const parent = view.modelCalls.findLast(({ id }) => id === call.parent);
   if (parent === undefined) return { known: true };
   const tool = named(parent.tools, call.name);
   return { ...lookup(tool !== undefined, tool), parent };

@@ -47,10 +47,11 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
   "agent.updated": (state, { agent }) => {
     state.config = agent;
   },
-  "decision.queued": (state, { decision_id, trigger }) => {
+  "decision.queued": (state, { decision_id, trigger, news_only: newsOnly = false }) => {
     const decision = {
       id: decision_id,
       trigger,
+      newsOnly,
       attempts: 0,
       firstSentAt: undefined,
       sentAt: undefined,

@@ -8,7 +8,7 @@ import { instant } from "./step.ts";
 /** What the worker is asked. The proposal is made now and not when the decision was queued: two calls that end together would else both wait. */
 export function decisionRequest(state: SessionState, decision: DecisionState, rules: Rules): DecisionRequest {
   const { session, identity, value, config, messages, head, nodes, turn } = state;
-  const trigger = withDeadline(state, decision.trigger);
+  const trigger = completed(state, decision);
   const finished = trigger.type === "tool.finished" ? trigger.id : undefined;
   return {
     session_id: session.id,
@@ -30,8 +30,12 @@ export function decisionRequest(state: SessionState, decision: DecisionState, ru
   };
 }
 
-/** The deadline of an execute is that of its attempt, however often it is delivered (RT-9, row 46). */
-function withDeadline(state: SessionState, trigger: Trigger): Trigger {
+/** What the record leaves out of a trigger: the path before news; and the deadline of an execute's attempt, however often it is delivered (RT-9, row 46). */
+function completed(state: SessionState, { trigger, newsOnly }: DecisionState): Trigger {
+  if (newsOnly && trigger.type === "client.messages") {
+    const { messages: path } = state;
+    return { ...trigger, messages: [...path, ...trigger.messages], new_from: path.length };
+  }
   if (trigger.type !== "tool.execute") return trigger;
   const deadline = runDeadline(state.callById.get(trigger.id));
   return deadline === undefined ? trigger : { ...trigger, deadline };

@@ -49,13 +49,15 @@ export interface ModelCallState extends ModelCall {
 export interface DecisionState {
   readonly id: string;
   readonly trigger: Trigger;
+  /** The trigger holds the news alone: the path comes before them when the worker is asked. */
+  readonly newsOnly: boolean;
   attempts: number;
   firstSentAt: number | undefined;
   sentAt: number | undefined;
   retryAt: number | undefined;
 }
 
-/** One turn that waits for the running one to end. */
+/** One turn that waits for the running one to end; its trigger holds the news alone. */
 export interface QueuedTurn {
   readonly turnId: string;
   readonly trigger: Trigger;

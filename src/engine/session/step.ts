@@ -1,4 +1,4 @@
-import type { EventPayload, Trigger } from "../../generated/types.ts";
+import type { ClientMessages, EventPayload, Trigger } from "../../generated/types.ts";
 import type { Compile, Rules } from "../../protocol/rules.ts";
 import type { PreparedAction } from "./prepare.ts";
 import type { SessionState } from "./state.ts";
@@ -23,9 +23,24 @@ export type Actions = {
   readonly [T in PreparedAction["type"]]: (step: Step, action: Extract<PreparedAction, { type: T }>) => void;
 };
 
+/** What a client's messages become for the worker: the whole view, or the news that go under the path. */
+export interface View {
+  readonly trigger: ClientMessages;
+  readonly newsOnly: boolean;
+}
+
 /** Puts a decision in the queue of those that the worker will be asked for. */
 export function queueDecision(step: Step, trigger: Trigger): void {
   step.emit({ type: "decision.queued", decision_id: step.newId(), trigger });
+}
+
+/**
+ * Queues what a client's messages ask for. On the record are the news alone where they go under the path as it is: with
+ * the whole view in each of them the log would grow by the square of the session.
+ */
+export function queueView(step: Step, { trigger, newsOnly }: View): void {
+  const decision_id = step.newId();
+  step.emit({ type: "decision.queued", decision_id, trigger, ...(newsOnly ? { news_only: true } : {}) });
 }
 
 /** An instant on the wire. */

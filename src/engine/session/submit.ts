@@ -1,8 +1,8 @@
-import type { ClientPayload, DraftMessage } from "../../generated/types.ts";
+import type { ClientContext, ClientPayload, DraftMessage } from "../../generated/types.ts";
 import type { Command, Outcome } from "./commands.ts";
 import type { SessionState } from "./state.ts";
-import { queueDecision, type Step } from "./step.ts";
-import { completeTurn, openTurn, type ViewTrigger } from "./turns.ts";
+import { queueDecision, queueView, type Step, type View } from "./step.ts";
+import { completeTurn, openTurn } from "./turns.ts";
 import { answersIn, settleAnswer, settledView } from "./view-answers.ts";
 
 type Submit = Extract<Command, { type: "submit" }>;
@@ -16,8 +16,8 @@ export function submit(step: Step, command: Submit): Outcome {
   const { payload, identity } = command;
   if (state.seq === 0) emit({ type: "session.created", agent_id: state.session.agentId, identity });
   if (payload.type === "client.action") return act(step, payload);
-  const trigger = viewTrigger(state, payload);
-  return answerCalls(step, trigger) ?? startTurn(step, command, payload, trigger);
+  const view = viewOf(state, payload);
+  return answerCalls(step, view) ?? startTurn(step, command, view);
 }
 
 function act(step: Step, { name, args }: Extract<ClientPayload, { type: "client.action" }>): Outcome {
@@ -32,7 +32,7 @@ function act(step: Step, { name, args }: Extract<ClientPayload, { type: "client.
  * A view that answers calls of the client goes on with the turn that made them: one answer alone is told by tool.finished,
  * more news are settled first and told as one view. Undefined for a view that answers nothing (CT-5, CT-6).
  */
-function answerCalls(step: Step, trigger: ViewTrigger): Outcome | undefined {
+function answerCalls(step: Step, { trigger, newsOnly }: View): Outcome | undefined {
   const { state } = step;
   const found = answersIn(state, trigger.messages.slice(trigger.new_from));
   const { answers, others, any } = found;
@@ -41,12 +41,13 @@ function answerCalls(step: Step, trigger: ViewTrigger): Outcome | undefined {
   if (others && state.interrupts.size > 0) return conflict("The session is interrupted: resume it first.");
   const alone = answers.length === 1 && !others;
   for (const answer of answers) settleAnswer(step, answer, alone);
-  if (!alone) queueDecision(step, { ...trigger, messages: settledView(step, trigger.messages, found) });
+  const messages = settledView(step, trigger.messages, found);
+  if (!alone) queueView(step, { trigger: { ...trigger, messages }, newsOnly });
   return { ok: true, turnId: state.turn?.id ?? null, queued: false };
 }
 
 /** A message opens a turn, or waits for the running one if it may. */
-function startTurn(step: Step, command: Submit, { type }: MessagePayload, trigger: ViewTrigger): Outcome {
+function startTurn(step: Step, command: Submit, view: View): Outcome {
   const { state, emit } = step;
   const { turnId = step.newId() } = command;
   if (state.turns.has(turnId))
@@ -54,11 +55,11 @@ function startTurn(step: Step, command: Submit, { type }: MessagePayload, trigge
   if (state.interrupts.size > 0) return conflict("The session is interrupted: resume it first.");
   if (state.turn?.closing !== undefined) finishNow(step);
   if (state.turn === undefined) {
-    openTurn(step, turnId, trigger);
+    openTurn(step, turnId, view);
     return { ok: true, turnId, queued: false };
   }
-  if (!command.queue || type === "client.messages") return conflict(`turn already active: ${state.turn.id}`);
-  emit({ type: "turn.queued", turn_id: turnId, trigger });
+  if (!command.queue || !view.newsOnly) return conflict(`turn already active: ${state.turn.id}`);
+  emit({ type: "turn.queued", turn_id: turnId, trigger: view.trigger });
   return { ok: true, turnId, queued: true };
 }
 
@@ -69,21 +70,16 @@ function finishNow(step: Step): void {
   completeTurn(step);
 }
 
-/** The whole view that the client now has, and from where on it is news. */
-function viewTrigger(state: SessionState, payload: MessagePayload): ViewTrigger {
-  const { messages, newFrom } = viewOf(state, payload);
-  const client = payload.type === "client.message" ? {} : (payload.client ?? {});
-  return { type: "client.messages", messages, new_from: newFrom, client };
-}
-
-function viewOf(state: SessionState, payload: MessagePayload): { messages: DraftMessage[]; newFrom: number } {
-  const path = state.messages;
-  if (payload.type !== "client.messages") {
-    const added = payload.type === "client.message" ? [payload.message] : payload.messages;
-    return { messages: [...path, ...added], newFrom: path.length };
-  }
-  const { messages } = payload;
+/** What the client has now: its whole view and from where on it is news, or news alone for what goes under the path. */
+function viewOf({ messages: path }: SessionState, payload: MessagePayload): View {
+  if (payload.type === "client.message") return news([payload.message], {});
+  const { messages, client = {} } = payload;
+  if (payload.type === "client.append") return news(messages, client);
   let newFrom = 0;
   while (newFrom < messages.length && newFrom < path.length && messages[newFrom]?.id === path[newFrom]?.id) newFrom++;
-  return { messages: [...messages], newFrom };
+  return { trigger: { type: "client.messages", messages: [...messages], new_from: newFrom, client }, newsOnly: false };
+}
+
+function news(messages: readonly DraftMessage[], client: ClientContext): View {
+  return { trigger: { type: "client.messages", messages: [...messages], new_from: 0, client }, newsOnly: true };
 }

@@ -1,14 +1,11 @@
-import type { ErrorInfo, Trigger } from "../../generated/types.ts";
+import type { ErrorInfo } from "../../generated/types.ts";
 import { NO_USAGE } from "./state.ts";
-import { queueDecision, type Step } from "./step.ts";
-
-/** What a client's messages become for the worker. */
-export type ViewTrigger = Extract<Trigger, { type: "client.messages" }>;
+import { queueDecision, queueView, type Step, type View } from "./step.ts";
 
 /** Opens a turn with what the client sent; before the first turn of all, the worker is asked who it is (WD-2, row 51). */
-export function openTurn(step: Step, turnId: string, trigger: Trigger): void {
+export function openTurn(step: Step, turnId: string, view: View): void {
   step.emit({ type: "turn.started", turn_id: turnId });
-  queueDecision(step, trigger);
+  queueView(step, view);
   const { started, queue, live } = step.state;
   const asked =
     live?.trigger.type === "session.start" || queue.some((waiting) => waiting.trigger.type === "session.start");
@@ -55,14 +52,9 @@ export function completeTurn(step: Step, error?: ErrorInfo): void {
   }
   const next = state.queuedTurns[0];
   if (next === undefined) emit({ type: "session.done" });
-  else openTurn(step, next.turnId, rebased(step, next.trigger));
-}
-
-/** What a queued turn brought comes after whatever has been recorded while it waited. */
-function rebased({ state }: Step, trigger: Trigger): Trigger {
-  if (trigger.type !== "client.messages") return trigger;
-  const news = trigger.messages.slice(trigger.new_from);
-  return { ...trigger, messages: [...state.messages, ...news], new_from: state.messages.length };
+  // What it brought comes after whatever has been recorded while it waited.
+  else if (next.trigger.type === "client.messages")
+    openTurn(step, next.turnId, { trigger: next.trigger, newsOnly: true });
 }
 
 /** Calls whose answer nobody waits for any more. */
