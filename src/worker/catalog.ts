@@ -25,10 +25,11 @@ export function catalogOf(tools: Tools): Catalog {
 
 /** The declarations that go into the agent's config. Source: base, "Declare a tool". */
 export function declarationsOf(catalog: Catalog): AgentTool[] {
-  return [...catalog.values()].map(declarationOf);
+  return [...catalog.values()].map(declareTool);
 }
 
-function declarationOf(tool: AnyTool): AgentTool {
+/** One tool as the agent's config declares it. Source: base, "Declare a tool". */
+export function declareTool(tool: AnyTool): AgentTool {
   const input = publishedSchema(tool.input, "input");
   const output = publishedSchema(tool.output, "output");
   return {

@@ -7,7 +7,7 @@ export { type AnthropicTool, fromAnthropicTools } from "./adapters/anthropic.ts"
 export { fromConvexTools } from "./adapters/convex.ts";
 export { fromMcpClient, type McpClient, type McpTool } from "./adapters/mcp.ts";
 export { fromOpenRouterTools, type OpenRouterContext, type OpenRouterTool } from "./adapters/openrouter.ts";
-export type { Catalog, Tools } from "./catalog.ts";
+export { type Catalog, declareTool, type Tools } from "./catalog.ts";
 export type { ToolCallInfo, ToolContext } from "./context.ts";
 export { createWorker, type ListeningWorker, type Worker, type WorkerOptions } from "./create-worker.ts";
 export { defineTool } from "./define-tool.ts";

@@ -13,6 +13,11 @@ const unreadable: readonly (readonly [what: string, test: (text: string) => bool
   ["only undefined or null", (text) => /^\s*(?:undefined|null|None|nil)\s*$/.test(text)],
 ];
 
+/** Why a model could not read this text as an error; undefined when it could. */
+export function unreadableAs(text: string): string | undefined {
+  return unreadable.find(([, test]) => test(text))?.[0];
+}
+
 /** A shorter secret may stand in a sentence by chance. */
 const LONG_ENOUGH = 8;
 
@@ -27,7 +32,7 @@ const readable: WorkerLaw = {
         const leaked = secrets.some((secret) => secret.length >= LONG_ENOUGH && text.includes(secret))
           ? "a secret"
           : undefined;
-        const fault = leaked ?? unreadable.find(([, test]) => test(text))?.[0];
+        const fault = leaked ?? unreadableAs(text);
         yield holdsOr(fault === undefined, () =>
           bad(
             this.rule,

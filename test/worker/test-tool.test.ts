@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { testTool } from "../../conformance/tools/index.ts";
+import { calculator } from "../../reference-worker/tools/calculator.ts";
+import { pickFile, transferMoney } from "../../reference-worker/tools/people.ts";
+import { searchArchive } from "../../reference-worker/tools/search-archive.ts";
+import { defineTool } from "../../src/worker/index.ts";
+
+const INPUT = {
+  type: "object",
+  properties: { n: { type: "integer", minimum: 0, maximum: 9 } },
+  required: ["n"],
+} as const;
+
+function faults(report: Awaited<ReturnType<typeof testTool>>) {
+  return [...new Set(report.checks.filter(({ ok }) => !ok).map(({ kind }) => kind))];
+}
+
+describe("testTool", () => {
+  it("finds nothing wrong with a tool that does what its cases say", async () => {
+    const report = await testTool(calculator, [
+      { input: { expression: "(4 * 12) + 7" }, output: 55 },
+      { input: { expression: "not a math expression" }, error: "cannot be evaluated" },
+      { input: { expression: "1 / 0" }, error: true },
+    ]);
+    expect(faults(report)).toEqual([]);
+    expect(report).toMatchObject({ tool: "calculator", ok: true, runs: 53, notes: [] });
+  });
+
+  it.each([
+    [{ input: { expression: "1" }, output: 2 }, "expected 2, got 1."],
+    [{ input: { expression: "1" }, error: true as const }, "expected an error, got 1."],
+    [{ input: { expression: "x" }, output: 2 }, "the tool failed:"],
+    [{ input: { expression: "x" }, error: "teapot" }, 'expected an error with "teapot"'],
+    [{ input: { expression: "12" }, includes: "3", name: "twelve" }, 'twelve: expected "3" in 12.'],
+  ])("says what a case came to instead: %j", async (known, message) => {
+    const report = await testTool(calculator, [known], { generated: 0 });
+    expect(report.checks.find(({ kind, ok }) => kind === "case" && !ok)?.message).toContain(message);
+  });
+
+  it("finds results that break the output schema, errors that no model can read, and results that are too large", async () => {
+    const wrong = defineTool({ name: "wrong", input: INPUT, output: { type: "string" }, execute: () => 5 as never });
+    const unreadable = defineTool({ name: "u", input: INPUT, execute: () => Promise.reject(new Error("undefined")) });
+    const large = defineTool({ name: "large", input: INPUT, execute: () => "x".repeat(200_000) });
+    expect(faults(await testTool(wrong))).toEqual(["output-fits"]);
+    expect(faults(await testTool(unreadable))).toEqual(["error-readable"]);
+    expect(faults(await testTool(large))).toEqual(["output-size"]);
+  });
+
+  it("finds a tool that says it is idempotent and is not", async () => {
+    let n = 0;
+    const counts = defineTool({ name: "counts", input: INPUT, execute: () => `${++n}` });
+    const known = [{ input: { n: 1 } }];
+    expect(faults(await testTool(counts, known, { generated: 0, idempotent: true }))).toEqual(["idempotent"]);
+    expect(faults(await testTool(counts, known, { generated: 0 }))).toEqual([]);
+  });
+
+  it("keeps what generators yield, and lets tools wait for people", async () => {
+    const report = await testTool(searchArchive(0), [{ input: { word: "white" }, includes: "The woman in white" }], {
+      generated: 0,
+    });
+    expect(report).toMatchObject({ ok: true, preliminary: [[{ percent: 33 }, { percent: 67 }, { percent: 100 }]] });
+    expect((await testTool(transferMoney)).ok).toBe(true);
+    expect((await testTool(pickFile)).notes).toEqual(["The tool runs in the client: there is nothing to run here."]);
+  });
+});
