@@ -22,6 +22,7 @@ import { sqliteStore } from "./store/sqlite.ts";
 import { createSurface } from "./surface/index.ts";
 import { createTokens } from "./surface/tokens.ts";
 import { createIds, systemClock } from "./system.ts";
+import { boundedCompile } from "./validator/bounded.ts";
 
 /** One agent: where its worker is, the secret that deliveries are signed with, and the config that the engine proposes. */
 export interface AgentEntry {
@@ -78,7 +79,7 @@ export function createEngine(options: EngineOptions): Engine {
   };
   const core = createCore({
     rules: createRules(options.rules),
-    compile: options.compile ?? createCompile(),
+    compile: options.compile ?? boundedCompile(createCompile()),
     commands: { ...defaultCommands, ...options.commands },
     actions: { ...defaultActions, ...options.actions } as Actions,
     store,

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { boundedCompile } from "../../src/engine/validator/bounded.ts";
+import { createCompile } from "../../src/protocol/json-schema.ts";
+import { config, openHouse } from "./house.ts";
+
+const evil = { type: "object", properties: { a: { type: "string", pattern: "^(a+)+$" } } };
+const trap = `{"a":"${"a".repeat(60)}!"}`;
+
+describe("A check with a bound", () => {
+  const compile = boundedCompile(createCompile(), { boundMs: 50 });
+  const checkOf = (schema: unknown) => {
+    const compiled = compile(schema);
+    if (!compiled.ok) throw new Error(compiled.reason);
+    return compiled.check;
+  };
+
+  it("says what the plain one says", () => {
+    const plain = createCompile()(evil);
+    const values = [{ a: "a".repeat(30) }, { a: 5 }, { a: "b".repeat(20) }, {}, [], null, "a".repeat(40)];
+    for (const value of values) expect(checkOf(evil)(value)).toBe(plain.ok ? plain.check(value) : "unusable");
+  });
+
+  it("hides values where it is asked to", () => {
+    const hidden = checkOf(evil)({ a: "b".repeat(20) }, { hideValues: true });
+    expect(hidden).toContain("/a");
+    expect(hidden).not.toContain("bbb");
+  });
+
+  it("fails closed when a pattern does not come to an end, and works again afterwards", () => {
+    const check = checkOf(evil);
+    expect(check(JSON.parse(trap))).toBe("validation did not finish");
+    expect(check({ a: "a".repeat(30) })).toBeUndefined();
+  });
+
+  it("gives the reason for a schema that cannot be used", () => {
+    expect(compile({ type: 12, pattern: "a" })).toMatchObject({ ok: false });
+  });
+});
+
+it("Row 29: arguments whose check does not finish are invalid, a result breaks its schema, and the session goes on", async () => {
+  const house = openHouse({
+    config: config([{ name: "tool", input: evil, output: evil }]),
+    script: [
+      [
+        { id: "c1", name: "tool", args: trap },
+        { id: "c2", name: "tool", args: "{}" },
+      ],
+      "Done.",
+    ],
+    worker: ({ trigger }) =>
+      trigger.type === "tool.execute" ? { actions: [{ type: "tool.result", result: trap }] } : undefined,
+  });
+  await house.say("go");
+  const inputs = house.triggers("tool.execute").map(({ input }) => input);
+  expect(inputs).toMatchObject([{ status: "invalid", error: "validation did not finish" }, { status: "valid" }]);
+  expect(house.triggers("tool.finished").map(({ error }) => error?.param)).toEqual(["output", "output"]);
+  expect(await house.of("turn.completed")).toMatchObject([{ data: "Done." }]);
+});
