@@ -1,15 +1,19 @@
 import type { CommandSpec } from "./command.ts";
+import { demo } from "./commands/demo.ts";
 import { explain } from "./commands/explain.ts";
 import { list } from "./commands/list.ts";
 import { replay } from "./commands/replay.ts";
 import { serveEngine } from "./commands/serve-engine.ts";
 import { serveProvider } from "./commands/serve-provider.ts";
 import { serveWorker } from "./commands/serve-worker.ts";
+import { testEngine } from "./commands/test-engine.ts";
 import { testWorker } from "./commands/test-worker.ts";
 import { validate } from "./commands/validate.ts";
 
 /** Every command, in the order of the help. */
 export const commands: readonly CommandSpec[] = [
+  demo,
+  testEngine,
   testWorker,
   replay,
   serveEngine,

@@ -19,7 +19,7 @@ const ABOUT = [
 
 const EXAMPLES: readonly Example[] = [
   { line: "tck demo", purpose: "see a whole run against the reference engine and worker" },
-  { line: "tck test engine --url http://127.0.0.1:4000 --api-key secret", purpose: "test an engine that runs" },
+  { line: "tck test worker --url http://127.0.0.1:4002", purpose: "test a worker that runs" },
   { line: "tck list --tier base", purpose: "read the rules" },
 ];
 

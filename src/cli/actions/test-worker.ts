@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import { runWorkerSuite, type WorkerReport, type WorkerSuiteOptions } from "../../../conformance/worker/index.ts";
 import type { Call } from "../command.ts";
+import { conclude } from "../conclude.ts";
 import type { ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { progressPrinter } from "../progress.ts";
-import { failurePath, type ReportTarget, save } from "../save.ts";
-import { workerVerdict } from "../worker-verdict.ts";
+import type { ReportTarget } from "../save.ts";
 import { openTarget, reachable, type TargetOptions } from "./target.ts";
 
 interface Options extends TargetOptions {
@@ -33,10 +32,7 @@ export async function run({ options, io }: Call): Promise<ExitCode> {
   try {
     await reachable(target.url);
     const report = await testWorker(target.url, given, io);
-    const written = saveWorkerReport(report, given.save, given.report ?? []);
-    io.out.write(workerVerdict(report, written.replayOf));
-    io.err.write(`The report is in ${written.path}.\n`);
-    return report.verdict.exitCode;
+    return conclude(report, given, io);
   } finally {
     await target.close();
   }
@@ -66,19 +62,4 @@ function suiteOptions(given: Options): Omit<WorkerSuiteOptions, "url"> {
     ...(seed !== undefined && { seed }),
     ...(rules !== undefined && { rules }),
   };
-}
-
-/** Writes the report where it was asked for and into the run's folder, with one file for each broken rule. */
-export function saveWorkerReport(report: WorkerReport, folder: string, asked: readonly ReportTarget[]) {
-  const text = `${JSON.stringify(report, null, 2)}\n`;
-  const path = join(folder, "worker.json");
-  for (const target of [{ path }, ...asked]) save(target.path, text);
-  const replays = new Map<string, string>();
-  for (const { id, failure } of report.rules) {
-    if (failure === undefined) continue;
-    const file = failurePath(folder, "worker", id);
-    save(file, `${JSON.stringify(failure, null, 2)}\n`);
-    replays.set(id, `tck replay ${file} --url ${report.target.url}`);
-  }
-  return { path, replayOf: (rule: string) => replays.get(rule) };
 }

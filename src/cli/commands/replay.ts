@@ -1,5 +1,5 @@
 import type { CommandSpec } from "../command.ts";
-import { url } from "../values.ts";
+import { engineOptions } from "./engine-options.ts";
 
 /** `tck replay`. */
 export const replay: CommandSpec = {
@@ -7,8 +7,7 @@ export const replay: CommandSpec = {
   summary: "play a saved case again and judge it",
   argument: { name: "<file>", description: "a failing case that a run has saved, or a case of your own" },
   options: [
-    { flags: "--url <url>", description: "a target that runs", parse: url },
-    { flags: "--command <line>", description: "starts the target; it must listen on the port in TCK_PORT" },
+    ...engineOptions,
     {
       flags: "--worker-secret <text>",
       description: "requests to a worker are signed with it",

@@ -1,0 +1,50 @@
+import { runWorkerSuite } from "../../../conformance/index.ts";
+import { createReferenceWorker } from "../../../reference-worker/index.ts";
+import { listenEngine } from "../../engine/index.ts";
+import type { Call } from "../command.ts";
+import { conclude, type Saving } from "../conclude.ts";
+import type { ExitCode } from "../exit.ts";
+import type { Io } from "../io.ts";
+import { progressPrinter } from "../progress.ts";
+import { type RunOptions, testEngine } from "../run-engine-suite.ts";
+
+/** Tests both references over loopback sockets. The worse of the two exit codes; a side that saw nothing is a 3. */
+export async function run({ options, io }: Call): Promise<ExitCode> {
+  const given = options as unknown as RunOptions & Saving;
+  const engine = conclude(await engineRun(given, io), given, io);
+  io.out.write("\n");
+  const worker = conclude(await workerRun(given, io), given, io);
+  return Math.max(engine, worker) as ExitCode;
+}
+
+const engineRun = (given: RunOptions, io: Io) =>
+  testEngine(
+    {
+      apiKey: "demo",
+      engine: {
+        kind: "start",
+        start: ({ workerUrl, providerUrl }) =>
+          listenEngine({
+            agents: { tck: { workerUrl } },
+            model: { baseUrl: providerUrl, apiKey: "demo" },
+            apiKeys: { demo: "tenant-1" },
+          }),
+      },
+    },
+    given,
+    io,
+  );
+
+async function workerRun({ runs, seed, quiet, shrink }: RunOptions, io: Io) {
+  const secret = "demo";
+  const worker = await createReferenceWorker({ secret }).listen();
+  const onProgress = progressPrinter(io.err, "worker", quiet === true);
+  try {
+    const sessions = Math.ceil(runs / 4);
+    const chosen = { runs: sessions, shrink, ...(seed !== undefined && { seed }) };
+    return await runWorkerSuite({ url: worker.url, secret, ...chosen, onProgress, signal: io.signal });
+  } finally {
+    onProgress.end();
+    await worker.close();
+  }
+}

@@ -1,0 +1,18 @@
+import type { CommandSpec } from "../command.ts";
+import { engineOptions } from "./engine-options.ts";
+import { runOptions } from "./test-options.ts";
+
+/** `tck test engine`. */
+export const testEngine: CommandSpec = {
+  path: ["test", "engine"],
+  summary: "hold an engine against the rules: the suite plays client, worker and model provider",
+  options: [...engineOptions, ...runOptions({ runs: 1_000, concurrency: 16 })],
+  examples: [
+    { line: 'tck test engine --command "tck serve engine" --runs 50 --seed 7', purpose: "start it, test it, end it" },
+    {
+      line: "tck test engine --url http://127.0.0.1:4000 --worker-port 4002 --provider-port 4001",
+      purpose: "one that runs and was told these ports as its worker's and its provider's",
+    },
+  ],
+  action: async (call) => (await import("../actions/test-engine.ts")).run(call),
+};

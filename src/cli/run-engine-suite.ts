@@ -1,0 +1,45 @@
+import { type EngineReport, type EngineSuiteOptions, runEngineSuite } from "../../conformance/index.ts";
+import { engineRules } from "./engine-rules.ts";
+import type { Io } from "./io.ts";
+import { progressPrinter } from "./progress.ts";
+import { listenProblem } from "./serving.ts";
+
+/** What a command line says of a run. */
+export interface RunOptions {
+  readonly runs: number;
+  readonly concurrency: number;
+  readonly shrink: boolean;
+  readonly seed?: number;
+  /** Milliseconds. */
+  readonly patience?: number;
+  readonly rules?: readonly string[];
+  readonly quiet?: boolean;
+}
+
+/** Runs the suite against an engine, with its progress on stderr. */
+export async function testEngine(
+  engine: Omit<EngineSuiteOptions, keyof RunOptions>,
+  given: RunOptions,
+  io: Io,
+): Promise<EngineReport> {
+  const onProgress = progressPrinter(io.err, "engine", given.quiet === true);
+  const { runs, concurrency, shrink, seed, patience, rules } = given;
+  const options: EngineSuiteOptions = {
+    ...engine,
+    runs,
+    concurrency,
+    shrink,
+    ...(seed !== undefined && { seed }),
+    ...(patience !== undefined && { patienceMs: patience }),
+    ...(rules !== undefined && { rules }),
+    onProgress,
+    signal: io.signal,
+  };
+  try {
+    return await runEngineSuite(options, engineRules());
+  } catch (thrown) {
+    throw listenProblem(thrown);
+  } finally {
+    onProgress.end();
+  }
+}

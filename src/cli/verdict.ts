@@ -1,0 +1,69 @@
+import type { EngineReport, ReportedEngineRule, ReportedRule, WorkerReport } from "../../conformance/index.ts";
+
+/** The report of a run, whichever side was tested. */
+export type Report = EngineReport | WorkerReport;
+
+type AnyRule = ReportedEngineRule | ReportedRule;
+
+const SHOWN_FINDINGS = 3;
+
+/** The verdict as plain text: broken rules first, each with what was expected and seen and its replay. */
+export function verdictText(report: Report, replayOf: (rule: string) => string | undefined): string {
+  const { verdict, seed, milliseconds } = report;
+  const rules: readonly AnyRule[] = report.rules;
+  const having = (...outcomes: string[]) => rules.filter(({ outcome }) => outcomes.includes(outcome));
+  const lines = [
+    verdict.sentence,
+    `${verdict.passed} of ${verdict.total} MUST rules hold; ${played(report)}; seed ${seed}; ` +
+      `${(milliseconds / 1000).toFixed(1)} s.`,
+    ...having("fail", "warn").flatMap((rule) => ["", ...broken(rule, replayOf(rule.id))]),
+    ...reasons("Could not be verified", having("not-verified")),
+    ...reasons("Not applicable", having("not-applicable")),
+    ...choicesOf(report),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function played(report: Report): string {
+  if (report.role === "worker") {
+    const { cases, exchanges } = report;
+    return `${cases.total} cases, ${exchanges.sent} requests, ${exchanges.answered} answered`;
+  }
+  const { cases, exchanges } = report;
+  const { client, worker, provider } = exchanges;
+  const all = cases.generated + cases.fixed;
+  return `${all} cases, requests: ${client} by the client, ${worker} to the worker, ${provider} to the model provider`;
+}
+
+function choicesOf(report: Report): string[] {
+  if (report.role === "worker" || report.choices.length === 0) return [];
+  const lines = report.choices.map(({ point, made }) => `  ${point}: ${Object.keys(made).join(", ")}`);
+  return ["", "Choices that the text leaves, as they were seen:", ...lines];
+}
+
+function broken({ id, level, outcome, sentence, mend, failure }: AnyRule, replay: string | undefined): string[] {
+  const findings = (failure?.findings ?? [])
+    .slice(0, SHOWN_FINDINGS)
+    .flatMap((finding) => [
+      `  ${finding.message}`,
+      ...("expected" in finding
+        ? [`    expected ${short(finding.expected)}`, `    seen     ${short(finding.got)}`]
+        : []),
+    ]);
+  return [
+    `${outcome === "fail" ? "BROKEN" : "WARNING"} ${id} (${level}): ${sentence}`,
+    ...findings,
+    `  To mend it: ${mend}`,
+    ...(replay === undefined ? [] : [`  To see it again: ${replay}`]),
+  ];
+}
+
+function reasons(title: string, rules: readonly AnyRule[]): string[] {
+  if (rules.length === 0) return [];
+  return ["", `${title}:`, ...rules.map(({ id, because }) => `  ${id}: ${because ?? "no reason given"}`)];
+}
+
+function short(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
+  return text.length <= 160 ? text : `${text.slice(0, 157)}...`;
+}
