@@ -54,14 +54,14 @@ describe("a worker made of tools", () => {
 
   it("turns a throw into a tool.error that the model can read, and tells the listener", async () => {
     const seen: unknown[] = [];
-    const boom = new Error("The upstream said 503 to key-1.");
+    const boom = new Error("The upstream said 503 to key-12345.");
     const failing = defineTool({
       name: "f",
       execute: () => {
         throw boom;
       },
     });
-    const worker = createWorker([failing], { redact: ["key-1"], onError: (thrown) => seen.push(thrown) });
+    const worker = createWorker([failing], { redact: ["key-12345"], onError: (thrown) => seen.push(thrown) });
     const answer = await worker.decide(decisionRequest(execute("f", {})));
     expect(actionsOf(answer)).toEqual([
       { type: "tool.error", id: "call-1", attempt: 1, error: "The upstream said 503 to [redacted]." },
