@@ -189,7 +189,7 @@ const twice = fc.constantFrom<DrawnArguments>({
 /** Any of them, the plainest first. */
 export const anyArguments: fc.Arbitrary<DrawnArguments> = fc.oneof(
   { weight: 6, arbitrary: fitting },
-  { weight: 6, arbitrary: breaking },
+  { weight: 9, arbitrary: breaking },
   { weight: 3, arbitrary: broken },
   { weight: 2, arbitrary: truncated },
   { weight: 1, arbitrary: encoded },

@@ -62,7 +62,7 @@ export const modelViewLaws: readonly EngineLaw[] = [
   {
     rule: "model-view/prompted-once-after-the-calls",
     areas: ALL,
-    *judge(engineCase, log) {
+    *judge(_engineCase, log) {
       // Each reply of the script is asked for once: a prompt too many has no reply left and ends the case.
       if (prompts(log).length === 0) return;
       yield log.end === "derailed"

@@ -1,0 +1,147 @@
+import { registerSchema, unregisterSchema, validate } from "@hyperjump/json-schema/draft-2020-12";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { callsOf, type EngineCase } from "../../conformance/cases/engine/case.ts";
+import { engineAreas } from "../../conformance/cases/engine/generate.ts";
+import { objects } from "../../conformance/cases/engine/schemas.ts";
+import { schedule } from "../../conformance/engine/schedule.ts";
+import { plainer } from "../../conformance/engine/trim.ts";
+import { readEngineCase, replayEngineCase, runEngineSuite } from "../../conformance/index.ts";
+import { engineLaws } from "../../conformance/judges/engine/index.ts";
+import { engineMutants, mountEngine } from "../../conformance/mutants/engine/index.ts";
+import { listenEngine } from "../../src/engine/index.ts";
+
+const rules = engineLaws.map(({ rule: id }) => ({
+  id,
+  tier: "base",
+  level: "MUST",
+  profile: "core",
+  sentence: id,
+  mend: "-",
+}));
+
+const mutant = (name: string) => {
+  const found = engineMutants.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`there is no mutant that ${name}`);
+  return found;
+};
+
+describe("a run over real sockets", () => {
+  it("finds no fault with the reference engine, and every side sees exchanges", async () => {
+    const start = async ({ workerUrl, providerUrl }: { workerUrl: string; providerUrl: string }) =>
+      listenEngine({ agents: { tck: { workerUrl } }, model: { baseUrl: providerUrl }, apiKeys: { tck: "tck" } });
+    const report = await runEngineSuite({ engine: { kind: "start", start }, runs: 150, seed: 3 }, rules);
+    expect(report.rules.flatMap(({ failure }) => failure?.findings[0]?.message ?? [])).toEqual([]);
+    expect(report.verdict).toMatchObject({
+      kind: "conformant",
+      exitCode: 0,
+      passed: rules.length,
+      total: rules.length,
+    });
+    expect(Math.min(...Object.values(report.exchanges))).toBeGreaterThan(100);
+    expect(report.cases.generated).toBeGreaterThanOrEqual(150);
+  });
+
+  it("says so, and gives no verdict, when nobody is there", async () => {
+    const report = await runEngineSuite({ engine: { kind: "attach", url: "http://127.0.0.1:9" }, runs: 10 }, rules);
+    expect(report.verdict).toMatchObject({ kind: "nothing-checked", exitCode: 3 });
+    expect(report.verdict.sentence).toContain("127.0.0.1:9");
+  });
+
+  it("says that it saw nothing when the engine never calls the suite", async () => {
+    const mount = () => ({ handle: () => ({ status: 202, body: "{}" }), close: () => Promise.resolve() });
+    const report = await runEngineSuite({ engine: { kind: "mount", mount }, runs: 10, patienceMs: 100 }, rules);
+    expect(report.verdict).toMatchObject({ kind: "nothing-checked", exitCode: 3 });
+  });
+});
+
+describe("shrinking", () => {
+  it.each(["converts types", "quotes strings", "trusts every result", "turns links into text"])(
+    "leaves one tool and one call of what shows that an engine %s",
+    async (name) => {
+      const { make, breaks } = mutant(name);
+      const areas = engineLaws.find(({ rule }) => rule === breaks)?.areas ?? [];
+      const report = await runEngineSuite(
+        { engine: { kind: "mount", mount: mountEngine(make()) }, runs: 250, seed: 9, areas, patienceMs: 500 },
+        rules,
+      );
+      const failure = report.rules.find(({ id }) => id === breaks)?.failure;
+      expect(failure?.reproduced).toBe(true);
+      expect(failure?.case.tools).toHaveLength(1);
+      expect(failure === undefined ? [] : callsOf(failure.case)).toHaveLength(1);
+      expect(failure?.shrink?.after).toBeLessThanOrEqual(failure?.shrink?.before ?? 0);
+
+      const saved = readEngineCase(JSON.parse(JSON.stringify(failure)));
+      expect(saved.ok).toBe(true);
+      if (!saved.ok) return;
+      const again = await replayEngineCase(saved.value, { engine: { kind: "mount", mount: mountEngine(make()) } });
+      expect(again.broken.map(({ rule }) => rule)).toContain(breaks);
+      const sound = await replayEngineCase(saved.value, { engine: { kind: "mount", mount: mountEngine({}) } });
+      expect(sound.broken).toEqual([]);
+    },
+  );
+
+  it("makes only cases that can be read again", () => {
+    const anyCase = fc.oneof(...engineAreas.values());
+    fc.assert(
+      fc.property(anyCase, (engineCase) => {
+        for (const candidate of [engineCase, ...plainer(engineCase)])
+          expect(readEngineCase(JSON.parse(JSON.stringify(candidate)))).toMatchObject({ ok: true });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("the list of cases", () => {
+  it("holds exactly what fast-check draws for the seed, so that a case can be shrunk by its place", async () => {
+    for (const [area, cases] of engineAreas) {
+      const drawn: EngineCase[] = [];
+      const property = fc.asyncProperty(cases, async (engineCase) => void drawn.push(engineCase));
+      const listed = schedule(77, 60, [area]).map(({ engineCase }) => engineCase);
+      await fc.check(property, { seed: 77, numRuns: listed.length });
+      expect(listed).toEqual(drawn);
+    }
+  });
+
+  it("is the same for the same seed and another for another", () => {
+    const texts = (seed: number) => JSON.stringify(schedule(seed, 30, undefined).map(({ engineCase }) => engineCase));
+    expect(texts(1)).toBe(texts(1));
+    expect(texts(1)).not.toBe(texts(2));
+  });
+});
+
+describe("the generators' verdicts", () => {
+  it("are those of a second validator that shares no code with ours", async () => {
+    const samples = fc.sample(objects, { seed: 4, numRuns: 250 });
+    const wrong: unknown[] = [];
+    for (const [n, { schema, fits, breaks, how }] of samples.entries()) {
+      const id = `https://cases.test/${n}`;
+      registerSchema(
+        schema as Parameters<typeof registerSchema>[0],
+        id,
+        "https://json-schema.org/draft/2020-12/schema",
+      );
+      const check = await validate(id);
+      if (!check(fits as never).valid || check(breaks as never).valid) wrong.push({ schema, fits, breaks, how });
+      unregisterSchema(id);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("a stranger's case", () => {
+  const whole = (): Record<string, unknown> =>
+    JSON.parse(JSON.stringify(schedule(1, 10, ["arguments"])[0]?.engineCase));
+
+  it("is refused with the pointer and the value of what is wrong", () => {
+    const broken = { ...whole(), turns: [{ user: "go", replies: [{ calls: [{ id: 7 }] }] }] };
+    expect(readEngineCase(broken)).toEqual({
+      ok: false,
+      pointer: "/turns/0/replies/0/calls/0/id",
+      message: "must be a text; it is 7",
+    });
+    expect(readEngineCase([])).toMatchObject({ ok: false, pointer: "" });
+    expect(readEngineCase({ case: { version: 2 } })).toMatchObject({ ok: false, pointer: "/case/version" });
+  });
+});
