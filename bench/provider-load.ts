@@ -32,7 +32,13 @@ const createReader = (socket: Socket): (() => Promise<void>) => {
 };
 
 /** Sends `count` requests over `connections` sockets that are kept open, one at a time on each. */
-export const load = async (port: number, path: string, body: string, connections: number, count: number): Promise<Load> => {
+export const load = async (
+  port: number,
+  path: string,
+  body: string,
+  connections: number,
+  count: number,
+): Promise<Load> => {
   const request = Buffer.from(
     `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: application/json\r\nx-api-key: key\r\nanthropic-version: 2023-06-01\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );

@@ -17,7 +17,9 @@ type Start = () => Promise<number>;
 const step = { text, repeat: "always" } as const;
 
 const conversations = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [index === count - 1 ? model : `model-${index}`, [step]]));
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [index === count - 1 ? model : `model-${index}`, [step]]),
+  );
 
 const ours =
   (count: number): Start =>
@@ -44,11 +46,19 @@ const bare: Start = async () => {
       const json = JSON.parse(body.toString());
       kept.push({ body, json });
       if (json.stream !== true) {
-        response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(whole), "request-id": "x" });
+        response.writeHead(200, {
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(whole),
+          "request-id": "x",
+        });
         response.end(whole);
         return;
       }
-      response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache", "request-id": "x" });
+      response.writeHead(200, {
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-cache",
+        "request-id": "x",
+      });
       for (const event of events) response.write(event);
       response.end();
     });

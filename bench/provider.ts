@@ -70,16 +70,18 @@ const claim = (text: string, holds: boolean): void => {
 
 for (const stream of [false, true]) {
   for (const connections of [1, 16]) {
-    const cells: Record<string, Cell[]> = {};
+    const cells: Record<string, Cell[]> = Object.fromEntries(names.map((name) => [name, []]));
     // One after the other in each round, so that what the machine does besides falls on all of them.
     for (let round = 0; round < rounds; round++) {
-      for (const name of names) (cells[name] ??= []).push(await measure(name, stream, connections));
+      for (const name of names) cells[name]!.push(await measure(name, stream, connections));
     }
     const cpu = (name: string): number => median(cells[name]!.map((cell) => cell.cpuPerRequest));
     const rate = (name: string): number => median(cells[name]!.map((cell) => cell.perSecond));
     const where = `${stream ? "streamed" : "plain"}, ${connections} connection${connections === 1 ? "" : "s"}`;
     for (const name of names) {
-      console.log(`       ${where}: ${name.padEnd(9)} ${cpu(name).toFixed(1)} us CPU, ${rate(name).toFixed(0)} requests/s`);
+      console.log(
+        `       ${where}: ${name.padEnd(9)} ${cpu(name).toFixed(1)} us CPU, ${rate(name).toFixed(0)} requests/s`,
+      );
     }
     const overBare = cpu("ours") / cpu("bare");
     claim(`${where}: ${overBare.toFixed(2)} times the CPU of a bare server (at most 1.6)`, overBare <= 1.6);
