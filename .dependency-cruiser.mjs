@@ -36,7 +36,15 @@ const rooms = {
     "conformance/rules",
     "conformance/cases",
   ],
-  "conformance/tools": ["src/generated", "src/json", "src/validate", "src/protocol", "src/worker"],
+  "conformance/tools": [
+    "src/generated",
+    "src/json",
+    "src/validate",
+    "src/protocol",
+    "src/worker",
+    "conformance/cases",
+    "conformance/judges",
+  ],
   "conformance/mutants": [
     "src/generated",
     "src/json",

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createReferenceWorker } from "../../reference-worker/index.ts";
+import { freePort } from "../../src/cli/child.ts";
 import { commands } from "../../src/cli/commands.ts";
+import { listenEngine } from "../../src/engine/index.ts";
 import { type Serving, serving, tck, words } from "./tck.ts";
 
 const bin = resolve(import.meta.dirname, "../../bin/tck.js");
@@ -31,6 +33,16 @@ beforeAll(async () => {
   const worker = await createReferenceWorker().listen();
   closing.push(() => worker.close());
   here.set("http://127.0.0.1:4002", worker.url);
+  const [workerPort, providerPort] = [await freePort(), await freePort()];
+  const engine = await listenEngine({
+    agents: { tck: { workerUrl: `http://127.0.0.1:${workerPort}` } },
+    model: { baseUrl: `http://127.0.0.1:${providerPort}` },
+    apiKeys: { secret: "tenant-1" },
+  });
+  closing.push(() => engine.close());
+  here.set("http://127.0.0.1:4000", engine.url);
+  here.set("--worker-port 4002", `--worker-port ${workerPort}`);
+  here.set("--provider-port 4001", `--provider-port ${providerPort}`);
 });
 
 afterAll(async () => {

@@ -1,0 +1,15 @@
+/**
+ * The wire: the types of every message, and what checks a value against them.
+ * @module
+ */
+export type * from "./generated/types.ts";
+export {
+  accepts,
+  is,
+  isTypeName,
+  type Problem,
+  type TypeName,
+  typeNames,
+  type Verdict,
+  validate,
+} from "./validate/index.ts";
