@@ -3,7 +3,7 @@ import type { Exchange, WorkerLog } from "../drivers/worker/log.ts";
 import { blocksOf, results, settlesOf } from "../judges/worker/pick.ts";
 
 /** What a rule may need of a worker before it can be judged. */
-export type Offer = "results" | "bytes" | "output" | "errors" | "secret" | "streams" | "calls";
+export type Offer = "results" | "bytes" | "output" | "errors" | "secret" | "streams";
 
 /** Adds what one case shows that the worker has: a rule that needs something else is not applicable to it, by name. */
 export function noteOffers(seen: Set<Offer>, log: WorkerLog, tools: ReadonlyMap<string, DeclaredTool>): void {

@@ -23,7 +23,6 @@ const missing: Readonly<Record<Offer, string>> = {
   errors: "no tool reported an error of its own",
   secret: "no secret was given",
   streams: "no answer was an event stream",
-  calls: "no tool could be called",
 };
 
 /** A rule that nothing was checked of is never a pass. */

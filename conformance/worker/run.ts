@@ -77,7 +77,7 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
   const plans = called ? chosen(tools, options).map((tool) => planTool(tool, seed, options.examples)) : [];
   const record = {
     tally: emptyTally(laws),
-    offers: new Set<Offer>(),
+    offers: new Set<Offer>(options.secret === undefined ? [] : ["secret"]),
     ends: { ended: 0, stalled: 0, unreachable: 0 },
     sent: 0,
     answered: 0,

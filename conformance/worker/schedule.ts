@@ -10,6 +10,7 @@ const weights: Readonly<Record<string, number>> = {
   newer: 3,
   triggers: 2,
   abuse: 4,
+  forgery: 2,
 };
 
 /** A case to play, and the way to draw it again. */

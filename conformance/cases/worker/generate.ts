@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { abuses, forgeries } from "./abuses.ts";
-import type { PlannedCall, WorkerCase, WorkerStep } from "./case.ts";
+import type { Abuse, PlannedCall, WorkerCase, WorkerStep } from "./case.ts";
 import { malformed } from "./malformed.ts";
 import type { Drawn, ToolPlan } from "./tool-plan.ts";
 import { newerTriggers, toldTriggers } from "./triggers.ts";
@@ -37,7 +37,8 @@ export function workerAreas(plan: Plan): ReadonlyMap<string, fc.Arbitrary<Worker
   add("parallel", parallel(valid));
   add("redelivery", rounds(repeated(valid), false));
   add("newer", newer(valid));
-  add("abuse", abused(valid, plan.signed));
+  add("abuse", abused(valid, abuses));
+  if (plan.signed) add("forgery", abused(valid, forgeries));
   return areas;
 }
 
@@ -96,8 +97,8 @@ function told(): fc.Arbitrary<WorkerStep> {
   return fc.constantFrom(...toldTriggers).map((one) => ({ do: "tell", ...one, newer: false }));
 }
 
-function abused(draft: fc.Arbitrary<Draft>, signed: boolean): fc.Arbitrary<readonly WorkerStep[]> {
-  const abuse = fc.constantFrom(...(signed ? forgeries : []), ...abuses);
+function abused(draft: fc.Arbitrary<Draft>, all: readonly Abuse[]): fc.Arbitrary<readonly WorkerStep[]> {
+  const abuse = fc.constantFrom(...all);
   const step = fc.tuple(abuse, draft);
   return fc
     .array(step, { minLength: 1, maxLength: 3 })
