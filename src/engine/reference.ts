@@ -12,7 +12,7 @@ import { memoryBlobs } from "./blobs/memory.ts";
 import { sqliteBlobs } from "./blobs/sqlite.ts";
 import { createCore } from "./create-engine.ts";
 import { httpDelivery } from "./delivery/http.ts";
-import { type ModelConnection, openAiChatModels } from "./models/openai-chat/index.ts";
+import { connectModels, type ModelConnection } from "./models/connection.ts";
 import type { Blobs, Clock, Delivery, Ids, Models, Store } from "./ports.ts";
 import { defaultActions } from "./session/actions.ts";
 import { type Commands, defaultCommands } from "./session/commands.ts";
@@ -84,7 +84,7 @@ export function createEngine(options: EngineOptions): Engine {
     actions: { ...defaultActions, ...options.actions } as Actions,
     store,
     blobs,
-    models: options.models ?? openAiChatModels(send, options.model, blobs),
+    models: options.models ?? connectModels(send, options.model, blobs),
     delivery: options.delivery ?? httpDelivery(send, endpointOf),
     clock,
     ids,

@@ -9,7 +9,7 @@ import type {
   Trigger,
 } from "../../src/generated/types.ts";
 import { compact } from "../../src/json/compact.ts";
-import type { WireResponse } from "../../src/wire/handle.ts";
+import type { Handle, WireResponse } from "../../src/wire/handle.ts";
 import { createHandleSend } from "../../src/wire/handle-send.ts";
 import { type VirtualClock, virtualClock } from "./virtual-clock.ts";
 
@@ -83,6 +83,8 @@ export interface HouseOptions {
   readonly worker?: Decide;
   readonly engine?: Partial<EngineOptions>;
   readonly secret?: string;
+  /** Stands for the scripted provider. */
+  readonly provider?: Handle;
 }
 
 /** The session that `say` and `events` mean when nothing else is said. */
@@ -118,6 +120,7 @@ export function openHouse(options: HouseOptions = {}): House {
     },
     "http://provider.test": (request) => {
       moves++;
+      if (options.provider !== undefined) return options.provider(request);
       const prompt = JSON.parse(text(request.body)) as Prompt;
       prompts.push(prompt);
       const said = typeof script === "function" ? script(prompt) : left.shift();

@@ -3,7 +3,7 @@ import { isObject, own } from "../../../json/own.ts";
 
 const REASONS: ReadonlySet<string> = new Set(["stop", "length", "tool_calls", "content_filter"]);
 
-/** A Chat Completions reply as the protocol has it; undefined when it holds no choice. `body` is a plain reading. */
+/** A Chat Completions reply as the protocol has it; undefined when it holds no choice. */
 export function readChatReply(body: unknown): LlmResponse | undefined {
   if (!isObject(body)) return undefined;
   const choices = own(body, "choices");

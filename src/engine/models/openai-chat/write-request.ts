@@ -1,10 +1,6 @@
 import type { Content, DraftMessage, LlmRequest, MessagePart } from "../../../generated/types.ts";
-import { compact } from "../../../json/compact.ts";
-import { readBlobUri } from "../../blobs/uri.ts";
-import type { StoredBytes } from "../../ports.ts";
-
-/** Reads a blob back for the model; undefined when it is missing. */
-export type ReadBlob = (uri: string) => Promise<StoredBytes | undefined>;
+import { showPart } from "../parts.ts";
+import type { ReadBlob } from "../provider.ts";
 
 /** The body of a Chat Completions request. Arguments go back byte for byte as the model wrote them. */
 export async function writeChatRequest(request: LlmRequest, readBlob: ReadBlob): Promise<Record<string, unknown>> {
@@ -51,33 +47,11 @@ async function writeContent(content: Content | undefined, readBlob: ReadBlob): P
   return Promise.all(content.map((part) => writePart(part, readBlob)));
 }
 
-const text = (value: string): unknown => ({ type: "text", text: value });
-
-/** What this provider takes is inlined, anything else becomes a line of text that says what it was (row 56). */
 async function writePart(part: MessagePart, readBlob: ReadBlob): Promise<unknown> {
-  switch (part.type) {
-    case "text":
-      return text(part.text);
-    case "link":
-      return text(part.name === undefined ? part.uri : `${part.name}: ${part.uri}`);
-    case "attachment":
-      return text(`[attachment ${part.id} ${part.mime} ${part.size}]`);
-    case "blob":
-      return writeBlob(part.uri, readBlob);
-    default:
-      return part;
-  }
-}
-
-const TAKEN = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
-
-async function writeBlob(uri: string, readBlob: ReadBlob): Promise<unknown> {
-  const { mime = "application/octet-stream", size = 0 } = readBlobUri(uri) ?? {};
-  const kind = mime.split("/")[0] || "file";
-  if (!TAKEN.has(mime)) return text(`[${kind}, ${mime}, ${size} bytes]`);
-  const blob = await readBlob(uri).catch(() => undefined);
-  if (blob === undefined) return text(`[missing ${kind} content]`);
-  return { type: "image_url", image_url: { url: `data:${mime};base64,${Buffer.from(blob.bytes).toString("base64")}` } };
+  const shown = await showPart(part, readBlob);
+  if (shown.type === "other") return shown.part;
+  if (shown.type === "text") return shown;
+  return { type: "image_url", image_url: { url: `data:${shown.mime};base64,${shown.base64}` } };
 }
 
 const isText = (part: unknown): part is { text: string } => (part as { type?: unknown }).type === "text";
@@ -109,9 +83,4 @@ function gatherImages(messages: readonly ChatMessage[]): unknown[] {
   }
   flush();
   return ordered;
-}
-
-/** The bytes of the body: digits that a double cannot hold are written as they came. */
-export function chatBytes(body: Record<string, unknown>): string {
-  return compact(body);
 }
