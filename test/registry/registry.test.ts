@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { engineLaws } from "../../conformance/judges/engine/index.ts";
+import { workerLaws } from "../../conformance/judges/worker/index.ts";
+import { registry, ruleById, scoredRules } from "../../conformance/rules/index.ts";
+import { registryErrors } from "../../scripts/registry/errors.ts";
+import { readRuleFiles } from "../../scripts/registry.ts";
+
+const sound = registry[0] as unknown as Record<string, unknown>;
+const types = new Set(registry.flatMap((rule) => rule.types));
+const lawsOf = { engine: engineLaws, worker: workerLaws };
+
+it("the compiled registry is what the files say", () => {
+  expect(registry).toEqual(readRuleFiles());
+});
+
+it("no rule in the files is faulty", () => {
+  expect([...registryErrors(readRuleFiles(), types)]).toEqual([]);
+});
+
+it.each([
+  ["an unknown tier", { tier: "basis" }, "tier"],
+  ["an unknown level", { level: "must" }, "level"],
+  ["an id of another area", { id: "elsewhere/slug" }, "area"],
+  ["an empty sentence", { sentence: "" }, "sentence"],
+  ["a wire type that does not exist", { types: ["Tol"] }, "Tol"],
+  ["no bad message", { bad: undefined }, "bad"],
+  ["planned and excluded at once", { planned: "later", excluded: "never" }, "both"],
+])("%s is told", (_, change, word) => {
+  const errors = [...registryErrors([{ ...sound, ...change }], types)];
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain(word);
+});
+
+it("an id that is there twice is told", () => {
+  expect([...registryErrors([sound, sound], types)]).toEqual([`Rule "${registry[0]?.id}" is in the registry twice.`]);
+});
+
+it.each(["engine", "worker"] as const)("each rule for an %s that is neither planned nor excluded has a law", (role) => {
+  const judged = new Set(lawsOf[role].map(({ rule }) => rule));
+  const open = registry.filter((rule) => rule.role === role && !rule.planned && !rule.excluded);
+  expect(open.filter(({ id }) => !judged.has(id)).map(({ id }) => id)).toEqual([]);
+});
+
+it.each(["engine", "worker"] as const)("each law for an %s names a rule of that role", (role) => {
+  expect(lawsOf[role].filter(({ rule }) => ruleById(rule)?.role !== role).map(({ rule }) => rule)).toEqual([]);
+});
+
+it("every rule of the frozen list is still there, at its level", () => {
+  const frozen = parse(readFileSync("conformance/requirements/2026-08-28.yaml", "utf8")) as {
+    rules: Record<string, string>;
+  };
+  const now = Object.fromEntries(Object.keys(frozen.rules).map((id) => [id, ruleById(id)?.level]));
+  expect(now).toEqual(frozen.rules);
+});
+
+it("a prohibition of core counts whatever is declared", () => {
+  expect(scoredRules("engine").map(({ id }) => id)).toContain("retries/off-by-default");
+});
