@@ -54,7 +54,7 @@ afterAll(async () => {
 const argsOf = (line: string): string[] => {
   const text = [...here].reduce((known, [named, real]) => known.replaceAll(named, real), line);
   const [, ...args] = words(text).map((word) => word.replace(/^tck /, `"${process.execPath}" "${bin}" `));
-  return args[0] === "test" && !args.includes("--runs") ? [...args, "--runs", "20"] : args;
+  return args[0] === "test" && !args.includes("--runs") ? [...args, "--runs", "50", "--seed", "7"] : args;
 };
 
 const examples = commands.flatMap(({ path, examples }) => examples.map(({ line }) => [line, path] as const));

@@ -76,7 +76,7 @@ describe("The packed package", () => {
 
   it("runs a short test of its own engine", async () => {
     const command = `${process.execPath} ${join(installed, "bin/tck.js")} serve engine`;
-    const finished = await bin("test", "engine", "--command", command, "--runs", "20", "--seed", "1");
+    const finished = await bin("test", "engine", "--command", command, "--runs", "50", "--seed", "7");
     expect(finished.code, finished.err + finished.out).toBe(0);
   });
 
