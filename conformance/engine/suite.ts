@@ -1,6 +1,7 @@
 import type { EngineCase } from "../cases/engine/case.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
+import { registry } from "../rules/index.ts";
 import type { EngineSuiteOptions } from "./options.ts";
 import { type EngineReport, type EngineRule, engineReport } from "./report.ts";
 import { runEngine } from "./run.ts";
@@ -11,9 +12,15 @@ import type { Finding } from "./tally.ts";
  * Tests an engine, in any language, by playing client, worker and model provider at once. Never rejects for anything
  * that the engine does; rejects when one of the suite's ports is taken or the engine cannot be started.
  */
-export async function runEngineSuite(options: EngineSuiteOptions, rules: readonly EngineRule[]): Promise<EngineReport> {
-  return engineReport(await runEngine(options), rules);
+export async function runEngineSuite(options: EngineSuiteOptions): Promise<EngineReport> {
+  return engineReport(await runEngine(options), engineRules());
 }
+
+/** The rules for engines that have a law, in the registry's order. */
+const engineRules = (): readonly EngineRule[] =>
+  registry.filter(
+    ({ role, planned, excluded }) => role === "engine" && planned === undefined && excluded === undefined,
+  );
 
 /** What a case came to when it was played again: every rule that it breaks now. */
 export interface ReplayedCase {

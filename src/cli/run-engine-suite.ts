@@ -1,5 +1,4 @@
 import { type EngineReport, type EngineSuiteOptions, runEngineSuite } from "../../conformance/index.ts";
-import { engineRules } from "./engine-rules.ts";
 import type { Io } from "./io.ts";
 import { progressPrinter } from "./progress.ts";
 import { listenProblem } from "./serving.ts";
@@ -36,7 +35,7 @@ export async function testEngine(
     signal: io.signal,
   };
   try {
-    return await runEngineSuite(options, engineRules());
+    return await runEngineSuite(options);
   } catch (thrown) {
     throw listenProblem(thrown);
   } finally {
