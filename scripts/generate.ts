@@ -12,7 +12,6 @@ import { writeDeclarations, writeValidators } from "./generate/validators.ts";
 const check = process.argv.includes("--check");
 const bundle = loadBundle("schemas");
 const open = closeOver(tolerant(bundle));
-const names = Object.keys(bundle["$defs"] as object);
 
 const files: Record<string, string> = {
   "schemas/bundle.json": `${JSON.stringify(bundle, null, 2)}\n`,
@@ -21,22 +20,7 @@ const files: Record<string, string> = {
   "src/generated/exact.d.ts": writeDeclarations(bundle),
   "src/generated/tolerant.js": writeValidators(open),
   "src/generated/tolerant.d.ts": writeDeclarations(open),
-  "src/generated/wire-types.ts": wireTypes(),
 };
-
-/** Each type under its name, for what is generic over all of them. */
-function wireTypes(): string {
-  return [
-    "// Generated from schemas/ by `npm run generate`. Do not edit.",
-    'import type * as Types from "./types.ts";',
-    "",
-    "/** Every wire type by its name. */",
-    "export interface WireTypes {",
-    ...names.map((name) => `  ${name}: Types.${name};`),
-    "}",
-    "",
-  ].join("\n");
-}
 
 const { generateProviderScript } = await optional("./generate-provider-script.ts");
 const { generateRegistry } = await optional("./registry.ts");

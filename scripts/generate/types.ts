@@ -1,80 +1,102 @@
 import { compile } from "json-schema-to-typescript";
-import { mapSchemas, type Schema } from "./load.ts";
+import type { Schema } from "./load.ts";
 
 const BANNER = "// Generated from schemas/ by `npm run generate`. Do not edit.";
 
-/** Keywords that say something about a value without narrowing it. */
-const NOTES = new Set(["description", "title", "default", "examples", "deprecated", "x-rules", "x-since", "x-own"]);
-
-/** TypeScript types of every definition, each once, with its documentation. Throws when one of them came out twice. */
+/**
+ * TypeScript types of every definition, each once, with its documentation. What json-schema-to-typescript would copy,
+ * widen or give an index signature is spelled out for it beforehand. Throws when a name is missing, doubled or made up.
+ */
 export async function writeTypes(bundle: Schema): Promise<string> {
   const defs = bundle["$defs"] as { [name: string]: Schema };
+  const names = Object.keys(defs);
   const root = {
-    title: "Bundle",
+    title: "WireTypes",
+    description: "Every wire type by its name.",
     type: "object",
     additionalProperties: false,
-    $defs: structuredClone(mapSchemas(defs, forTypes)),
+    required: names,
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
+    $defs: Object.fromEntries(names.map((name) => [name, definition(defs[name]!)])),
   };
-  const text = await compile(root as never, "Bundle", {
+  const text = await compile(root as never, "WireTypes", {
     additionalProperties: false,
     unknownAny: true,
     strictIndexSignatures: false,
-    ignoreMinAndMaxItems: true,
     bannerComment: BANNER,
-    format: false,
-    unreachableDefinitions: true,
-    $refOptions: { resolve: { http: false, file: false } },
+    $refOptions: { resolve: { external: false } },
+    style: { printWidth: 120, semi: true, trailingComma: "all" },
   });
-  const cleaned = text
-    .replace(/export interface Bundle \{[\s\S]*?\n\}\n/, "")
-    .replace(
-      /\/\*\*\n \* This interface was referenced by `Bundle`'s JSON-Schema\n(?: \* via the `definition` "\w+"\.\n)? \*\/\n/g,
-      "",
-    )
-    .replace(
-      / \*\n \* This interface was referenced by `Bundle`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
-      "",
-    );
-  for (const name of Object.keys(defs)) {
-    const count = cleaned.match(new RegExp(`^export (?:interface|type) ${name}\\b`, "gm"))?.length ?? 0;
-    if (count !== 1) throw new Error(`The type ${name} was written ${count} times.`);
+  const exported = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map((match) => match[1]!);
+  const wanted = [...names, "WireTypes"];
+  if (exported.sort().join() !== wanted.sort().join()) {
+    const strange = exported.filter((name) => !wanted.includes(name));
+    const missing = wanted.filter((name) => !exported.includes(name));
+    throw new Error(`The types came out wrong: made up ${strange.join(", ")}; missing ${missing.join(", ")}.`);
   }
-  const copies = cleaned
-    .match(/^export (?:interface|type) \w+\d+\b/gm)
-    ?.filter((line) => defs[line.split(" ").at(-1) ?? ""] === undefined);
-  if (copies !== undefined && copies.length > 0) throw new Error(`Copies of types: ${copies.join(", ")}`);
-  return cleaned;
+  return text;
 }
 
-/** What the type generator would misread is said in TypeScript instead. */
-function forTypes(schema: Schema): Schema {
-  const {
-    $ref,
-    oneOf,
-    anyOf,
-    type: _type,
-    required: _required,
-    properties: _properties,
-    discriminator,
-    ...notes
-  } = schema;
-  const kept = Object.fromEntries(Object.entries(notes).filter(([key]) => key === "description" || key === "title"));
-  if (schema["tsType"] !== undefined) return { ...kept, tsType: schema["tsType"] };
-  if (typeof $ref === "string") return { ...kept, tsType: nameOf($ref) };
-  if (discriminator !== undefined && Array.isArray(oneOf))
-    return { ...kept, tsType: oneOf.map(branchName).join(" | ") };
-  if (Array.isArray(anyOf) && anyOf.every((branch) => branch["tsType"] !== undefined || branch["type"] === "null"))
-    return { ...kept, tsType: anyOf.map(branchName).join(" | ") };
-  const says = Object.keys(schema).filter((key) => !NOTES.has(key));
-  if (says.length === 0) return { ...kept, tsType: "unknown" };
-  return schema;
+function definition(schema: Schema): Schema {
+  const notes = { title: schema["title"], description: documentation(schema) };
+  const properties = schema["properties"] as { [name: string]: Schema } | undefined;
+  if (properties === undefined || schema["oneOf"] !== undefined || schema["tsType"] !== undefined)
+    return { ...notes, tsType: typeText(schema) };
+  const members = Object.entries(properties).map(([name, member]) => [
+    name,
+    { description: documentation(member), tsType: typeText(member) },
+  ]);
+  return {
+    ...notes,
+    type: "object",
+    required: schema["required"] ?? [],
+    additionalProperties: schema["additionalProperties"] === true,
+    properties: Object.fromEntries(members),
+  };
 }
 
-function nameOf(ref: string): string {
-  return ref.replace(/^.*\/\$defs\//, "");
+/** The text of a doc comment: what it is, since when, whose, and which rules it serves. */
+function documentation(schema: Schema): string | undefined {
+  const { description, "x-since": since, "x-own": own, "x-rules": rules } = schema;
+  const lines = [
+    description,
+    since === undefined ? undefined : `Since ${since}: later than the revision, accepted and never required.`,
+    own === true ? "Ours; not part of the published protocol." : undefined,
+    rules === undefined ? undefined : `Rules: ${(rules as string[]).join(", ")}.`,
+  ].filter((line) => line !== undefined);
+  return lines.length === 0 ? undefined : lines.join("\n\n");
 }
 
-function branchName(branch: Schema): string {
-  const { tsType, $ref, type } = branch;
-  return typeof tsType === "string" ? tsType : typeof $ref === "string" ? nameOf($ref) : String(type);
+const PLAIN: { readonly [type: string]: string } = {
+  string: "string",
+  integer: "number",
+  number: "number",
+  boolean: "boolean",
+  null: "null",
+  object: "object",
+};
+
+/** The TypeScript of a place, as text. */
+function typeText(schema: Schema): string {
+  const { tsType, $ref, oneOf, anyOf, const: constant, enum: values, type, items, additionalProperties } = schema;
+  if (typeof tsType === "string") return tsType;
+  if (typeof $ref === "string") return $ref.replace("#/$defs/", "");
+  const branches = (oneOf ?? anyOf) as Schema[] | undefined;
+  if (branches !== undefined) return branches.map(typeText).join(" | ");
+  if (constant !== undefined) return JSON.stringify(constant);
+  if (Array.isArray(values)) return values.map((value) => JSON.stringify(value)).join(" | ");
+  if (Array.isArray(type)) return type.map((one) => typeText({ ...schema, type: one })).join(" | ");
+  if (type === undefined) return "unknown";
+  if (type === "array") return listOf(typeText(items as Schema));
+  if (type === "object" && additionalProperties !== undefined)
+    return `{ [name: string]: ${additionalProperties === true ? "unknown" : typeText(additionalProperties as Schema)} }`;
+  return PLAIN[String(type)] ?? fail(schema);
+}
+
+function listOf(item: string): string {
+  return item.includes("|") ? `(${item})[]` : `${item}[]`;
+}
+
+function fail(schema: Schema): never {
+  throw new Error(`There is no TypeScript for ${JSON.stringify(schema)}.`);
 }

@@ -2,3953 +2,4000 @@
 
 /**
  * What the engine is to do, told apart by `type`. A tag that an engine does not know refuses the whole decision.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Action".
+ *
+ * Rules: WD-7.
  */
-export type Action = LlmCallAction | ToolCallAction | ToolResultAction | ToolErrorAction | LlmResultAction | LlmErrorAction | SubagentSpawnAction | MessageSendAction | InterruptAction | InterruptResolveAction | ConnectorSyncAction | DoneAction | FailAction
+export type Action =
+  | LlmCallAction
+  | ToolCallAction
+  | ToolResultAction
+  | ToolErrorAction
+  | LlmResultAction
+  | LlmErrorAction
+  | SubagentSpawnAction
+  | MessageSendAction
+  | InterruptAction
+  | InterruptResolveAction
+  | ConnectorSyncAction
+  | DoneAction
+  | FailAction;
+/**
+ * Arguments of a tool call as a JSON object. A number that a double can't hold may stand in it as a raw-JSON holder.
+ */
+export type ArgumentObject = {[name: string]: unknown};
 /**
  * Names stored bytes: `blob://<tenant>/<uuid>?mime=<type>&size=<bytes>[&name=<name>]`. The tenant is percent-encoded, the query form-encoded in this order, and the size counts decoded bytes.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "BlobUri".
+ *
+ * Rules: BL-5, BL-9, BL-12.
  */
-export type BlobUri = string
+export type BlobUri = string;
 /**
  * What is being waited for. The last two are never listed among the open calls.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "CallKind".
  */
-export type CallKind = ("tool_call" | "subagent" | "llm_call" | "connector_sync" | "decision" | "turn_end")
+export type CallKind = "tool_call" | "subagent" | "llm_call" | "connector_sync" | "decision" | "turn_end";
 /**
  * How far a call has come. The last two are never listed among the open calls.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "CallStatus".
  */
-export type CallStatus = ("queued" | "pending" | "running" | "retry_scheduled" | "completed" | "failed")
+export type CallStatus = "queued" | "pending" | "running" | "retry_scheduled" | "completed" | "failed";
 /**
  * What a client does, told apart by `type`.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ClientInput".
  */
-export type ClientInput = ClientMessageInput | ClientMessagesInput | ClientAppendInput | ClientActionInput | InterruptResumeInput | ToolResultInput | ToolErrorInput
+export type ClientInput =
+  | ClientMessageInput
+  | ClientMessagesInput
+  | ClientAppendInput
+  | ClientActionInput
+  | InterruptResumeInput
+  | ToolResultInput
+  | ToolErrorInput;
 /**
  * What a machine submits on somebody's behalf: the inputs of a client without agent, turn and queue.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ClientPayload".
  */
-export type ClientPayload = ClientMessagePayload | ClientMessagesPayload | ClientAppendPayload | ClientActionPayload
+export type ClientPayload = ClientMessagePayload | ClientMessagesPayload | ClientAppendPayload | ClientActionPayload;
 /**
  * What a message says: plain text, or blocks in order.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Content".
+ *
+ * Rules: PC-12.
  */
-export type Content = (string | MessagePart[])
+export type Content = string | MessagePart[];
 /**
  * An amount of money as a decimal number in text, so that no digit is lost; the currency is the engine's own.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Cost".
  */
-export type Cost = string
+export type Cost = string;
 /**
  * The body of a worker's answer; null is the empty decision.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DecisionAnswer".
  */
-export type DecisionAnswer = DecisionResponse | null
+export type DecisionAnswer = DecisionResponse | null;
 /**
  * Whether tools are kept out of the request unless they say otherwise: a flag, or options, which also mean yes.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DeferTools".
+ *
+ * Rules: base, DT-2.
  */
-export type DeferTools = (boolean | DeferOptions)
+export type DeferTools = boolean | DeferOptions;
 /**
  * How hard a model is asked to think.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Effort".
  */
-export type Effort = ("xhigh" | "high" | "medium" | "low" | "minimal" | "none")
+export type Effort = "xhigh" | "high" | "medium" | "low" | "minimal" | "none";
 /**
  * What kind of failure this was. It informs and never decides whether a call is tried again; only `retryable` does. An engine records a code that is not listed as `handler_error`.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ErrorCode".
+ *
+ * Rules: base, RT-13, row 60.
  */
-export type ErrorCode = ("provider_error" | "rate_limited" | "refused" | "budget_exceeded" | "deadline_exceeded" | "invalid_response" | "handler_error" | "worker_unreachable" | "unroutable" | "internal")
+export type ErrorCode =
+  | "provider_error"
+  | "rate_limited"
+  | "refused"
+  | "budget_exceeded"
+  | "deadline_exceeded"
+  | "invalid_response"
+  | "handler_error"
+  | "worker_unreachable"
+  | "unroutable"
+  | "internal";
 /**
  * What happened, told apart by `type`.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "EventPayload".
  */
-export type EventPayload = SessionCreated | MessageNew | HeadMoved | TurnStarted | TurnCompleted | SessionDone | SessionCancelled | LlmCallRequested | LlmCallDispatched | LlmCallCompleted | LlmCallErrored | ToolCallRequested | ToolCallDispatched | ToolCallCompleted | ToolCallErrored | SubagentRequested | SubagentDispatched | SubagentStarted | SubagentTurnCompleted | SubagentErrored | ConnectorSyncRequested | ConnectorSyncCompleted | ConnectorSyncErrored | ConnectorAuthFailed | SessionInterrupted | SessionInterruptResumed | WorkerStateUpdated | AgentUpdated | ChannelsUpdated | DecisionQueued | DecisionDispatched | DecisionCompleted | DecisionErrored | DecisionDropped | CallVoided | SessionMessageRequested | SchemaUnusable | TurnQueued | TurnClosing
+export type EventPayload =
+  | SessionCreated
+  | MessageNew
+  | HeadMoved
+  | TurnStarted
+  | TurnCompleted
+  | SessionDone
+  | SessionCancelled
+  | LlmCallRequested
+  | LlmCallDispatched
+  | LlmCallCompleted
+  | LlmCallErrored
+  | ToolCallRequested
+  | ToolCallDispatched
+  | ToolCallCompleted
+  | ToolCallErrored
+  | SubagentRequested
+  | SubagentDispatched
+  | SubagentStarted
+  | SubagentTurnCompleted
+  | SubagentErrored
+  | ConnectorSyncRequested
+  | ConnectorSyncCompleted
+  | ConnectorSyncErrored
+  | ConnectorAuthFailed
+  | SessionInterrupted
+  | SessionInterruptResumed
+  | WorkerStateUpdated
+  | AgentUpdated
+  | ChannelsUpdated
+  | DecisionQueued
+  | DecisionDispatched
+  | DecisionCompleted
+  | DecisionErrored
+  | DecisionDropped
+  | CallVoided
+  | SessionMessageRequested
+  | SchemaUnusable
+  | TurnQueued
+  | TurnClosing;
 /**
  * Why the model stopped. `length` makes a call truncated; `refusal` and `content_filter` make it refused.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "FinishReason".
  */
-export type FinishReason = ("stop" | "length" | "tool_calls" | "content_filter" | "refusal")
+export type FinishReason = "stop" | "length" | "tool_calls" | "content_filter" | "refusal";
 /**
  * One block of a message: a stored block, or a part in the form that chat models take.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "MessagePart".
  */
-export type MessagePart = StoredText | StoredBlob | StoredLink | StoredAttachment | ImageUrlPart | FilePart | InputAudioPart | VideoUrlPart
+export type MessagePart =
+  StoredText | StoredBlob | StoredLink | StoredAttachment | ImageUrlPart | FilePart | InputAudioPart | VideoUrlPart;
+/**
+ * A model call as the body of a provider's own API; which one is said beside it.
+ */
+export type ProviderRequest = {[name: string]: unknown};
 /**
  * Who speaks in a message.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Role".
  */
-export type Role = ("system" | "user" | "assistant" | "tool")
+export type Role = "system" | "user" | "assistant" | "tool";
 /**
  * One frame of a session's stream: an event of the log, or a piece of a model's answer.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SessionFrame".
  */
-export type SessionFrame = EventFrame | SessionDeltaFrame
+export type SessionFrame = EventFrame | SessionDeltaFrame;
 /**
  * Body of an answer of the settle route.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SettleBody".
  */
-export type SettleBody = Accepted | Refused
+export type SettleBody = Accepted | Refused;
 /**
  * Body of the machine's settle route: an action with its call named. Told apart by `type`.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SettleRequest".
+ *
+ * Rules: AS-2, row 57.
  */
-export type SettleRequest = ToolResultSettle | ToolErrorSettle | LlmResultSettle | LlmErrorSettle
+export type SettleRequest = ToolResultSettle | ToolErrorSettle | LlmResultSettle | LlmErrorSettle;
 /**
  * One block as the engine recorded it. Bytes are never in it: a stored block names them.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "StoredContent".
+ *
+ * Rules: base, BL-4.
  */
-export type StoredContent = StoredText | StoredBlob | StoredLink | StoredAttachment
+export type StoredContent = StoredText | StoredBlob | StoredLink | StoredAttachment;
 /**
  * One frame of a worker's streamed answer, told apart by `event`: any number of deltas, then one result or error. Another name ends the delivery.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "StreamFrame".
  */
-export type StreamFrame = TokenDeltaFrame | DecisionResultFrame | DecisionErrorFrame
+export type StreamFrame = TokenDeltaFrame | DecisionResultFrame | DecisionErrorFrame;
 /**
  * An instant as RFC 3339 text with a zone, for example `2026-08-28T09:00:00Z`. The tolerant reading takes any text.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Timestamp".
  */
-export type Timestamp = string
+export type Timestamp = string;
 /**
  * One block of a result, in the shapes that MCP defines. Bytes ride inline as base64; the engine stores them.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolContent".
+ *
+ * Rules: base, row 15.
  */
-export type ToolContent = TextBlock | ImageBlock | AudioBlock | ResourceBlock | ResourceLinkBlock
+export type ToolContent = TextBlock | ImageBlock | AudioBlock | ResourceBlock | ResourceLinkBlock;
 /**
  * The engine's verdict on a call's raw arguments, made before the worker sees the call. It never stops a call, converts nothing and fills in no default.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolInput".
+ *
+ * Rules: base, IV-1, IV-7, IV-14.
  */
-export type ToolInput = ValidInput | InvalidInput | MalformedInput
+export type ToolInput = ValidInput | InvalidInput | MalformedInput;
 /**
  * What happened, told apart by `type`.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Trigger".
  */
-export type Trigger = SessionStart | ClientMessages | ClientAction | ToolExecute | ToolFinished | LlmExecute | LlmFinished | SubagentFinished | InterruptResumed | TurnFinished
+export type Trigger =
+  | SessionStart
+  | ClientMessages
+  | ClientAction
+  | ToolExecute
+  | ToolFinished
+  | LlmExecute
+  | LlmFinished
+  | SubagentFinished
+  | InterruptResumed
+  | TurnFinished;
 
 /**
+ * Every wire type by its name.
+ */
+export interface WireTypes {
+  Accepted: Accepted;
+  Action: Action;
+  AgentConfig: AgentConfig;
+  AgentPlugin: AgentPlugin;
+  AgentTool: AgentTool;
+  AgentUpdated: AgentUpdated;
+  ArgumentObject: ArgumentObject;
+  Attachments: Attachments;
+  AudioBlock: AudioBlock;
+  AudioData: AudioData;
+  BlobUri: BlobUri;
+  Call: Call;
+  CallKind: CallKind;
+  CallStatus: CallStatus;
+  CallVoided: CallVoided;
+  ChannelsUpdated: ChannelsUpdated;
+  ClientAction: ClientAction;
+  ClientActionInput: ClientActionInput;
+  ClientActionPayload: ClientActionPayload;
+  ClientAppendInput: ClientAppendInput;
+  ClientAppendPayload: ClientAppendPayload;
+  ClientContext: ClientContext;
+  ClientInput: ClientInput;
+  ClientMessageInput: ClientMessageInput;
+  ClientMessagePayload: ClientMessagePayload;
+  ClientMessages: ClientMessages;
+  ClientMessagesInput: ClientMessagesInput;
+  ClientMessagesPayload: ClientMessagesPayload;
+  ClientPayload: ClientPayload;
+  ConnectorAuthFailed: ConnectorAuthFailed;
+  ConnectorSyncAction: ConnectorSyncAction;
+  ConnectorSyncCompleted: ConnectorSyncCompleted;
+  ConnectorSyncErrored: ConnectorSyncErrored;
+  ConnectorSyncRequested: ConnectorSyncRequested;
+  Content: Content;
+  Cost: Cost;
+  DecisionAnswer: DecisionAnswer;
+  DecisionCompleted: DecisionCompleted;
+  DecisionDispatched: DecisionDispatched;
+  DecisionDropped: DecisionDropped;
+  DecisionErrorFrame: DecisionErrorFrame;
+  DecisionErrored: DecisionErrored;
+  DecisionFailure: DecisionFailure;
+  DecisionQueued: DecisionQueued;
+  DecisionRequest: DecisionRequest;
+  DecisionResponse: DecisionResponse;
+  DecisionResultFrame: DecisionResultFrame;
+  DeferOptions: DeferOptions;
+  DeferTools: DeferTools;
+  DoneAction: DoneAction;
+  DraftMessage: DraftMessage;
+  Effort: Effort;
+  ErrorBody: ErrorBody;
+  ErrorCode: ErrorCode;
+  ErrorInfo: ErrorInfo;
+  Event: Event;
+  EventFrame: EventFrame;
+  EventList: EventList;
+  EventPayload: EventPayload;
+  FailAction: FailAction;
+  FileData: FileData;
+  FilePart: FilePart;
+  FinishReason: FinishReason;
+  HeadMoved: HeadMoved;
+  ImageBlock: ImageBlock;
+  ImageUrlPart: ImageUrlPart;
+  InputAudioPart: InputAudioPart;
+  InputRequest: InputRequest;
+  InterruptAction: InterruptAction;
+  InterruptMetadata: InterruptMetadata;
+  InterruptOption: InterruptOption;
+  InterruptPayload: InterruptPayload;
+  InterruptReply: InterruptReply;
+  InterruptRequest: InterruptRequest;
+  InterruptResolveAction: InterruptResolveAction;
+  InterruptResumeInput: InterruptResumeInput;
+  InterruptResumed: InterruptResumed;
+  InvalidInput: InvalidInput;
+  LlmCallAction: LlmCallAction;
+  LlmCallCompleted: LlmCallCompleted;
+  LlmCallDispatched: LlmCallDispatched;
+  LlmCallErrored: LlmCallErrored;
+  LlmCallRequested: LlmCallRequested;
+  LlmErrorAction: LlmErrorAction;
+  LlmErrorSettle: LlmErrorSettle;
+  LlmExecute: LlmExecute;
+  LlmFinished: LlmFinished;
+  LlmImage: LlmImage;
+  LlmRequest: LlmRequest;
+  LlmResponse: LlmResponse;
+  LlmResultAction: LlmResultAction;
+  LlmResultSettle: LlmResultSettle;
+  LlmTool: LlmTool;
+  MalformedInput: MalformedInput;
+  McpServer: McpServer;
+  McpTools: McpTools;
+  MediaUrl: MediaUrl;
+  Message: Message;
+  MessageNew: MessageNew;
+  MessageNode: MessageNode;
+  MessagePart: MessagePart;
+  MessageSendAction: MessageSendAction;
+  MessageTree: MessageTree;
+  OpenInterrupt: OpenInterrupt;
+  ProviderRequest: ProviderRequest;
+  Reasoning: Reasoning;
+  ReasoningConfig: ReasoningConfig;
+  Refused: Refused;
+  ResourceBlock: ResourceBlock;
+  ResourceContents: ResourceContents;
+  ResourceLinkBlock: ResourceLinkBlock;
+  RetryConfig: RetryConfig;
+  RetryOverride: RetryOverride;
+  RetryPolicy: RetryPolicy;
+  Role: Role;
+  SchemaUnusable: SchemaUnusable;
+  SessionCancelled: SessionCancelled;
+  SessionCreated: SessionCreated;
+  SessionDeltaFrame: SessionDeltaFrame;
+  SessionDone: SessionDone;
+  SessionFrame: SessionFrame;
+  SessionInterruptResumed: SessionInterruptResumed;
+  SessionInterrupted: SessionInterrupted;
+  SessionMessageRequested: SessionMessageRequested;
+  SessionStart: SessionStart;
+  SessionView: SessionView;
+  SettleBody: SettleBody;
+  SettleReply: SettleReply;
+  SettleRequest: SettleRequest;
+  StoredAttachment: StoredAttachment;
+  StoredBlob: StoredBlob;
+  StoredContent: StoredContent;
+  StoredLink: StoredLink;
+  StoredResult: StoredResult;
+  StoredText: StoredText;
+  StreamDelta: StreamDelta;
+  StreamFrame: StreamFrame;
+  Subagent: Subagent;
+  SubagentDispatched: SubagentDispatched;
+  SubagentErrored: SubagentErrored;
+  SubagentFinished: SubagentFinished;
+  SubagentRequested: SubagentRequested;
+  SubagentSpawnAction: SubagentSpawnAction;
+  SubagentStarted: SubagentStarted;
+  SubagentTools: SubagentTools;
+  SubagentTurnCompleted: SubagentTurnCompleted;
+  Subject: Subject;
+  SubmitIdentity: SubmitIdentity;
+  SubmitReply: SubmitReply;
+  SubmitRequest: SubmitRequest;
+  TextBlock: TextBlock;
+  Timestamp: Timestamp;
+  TokenDelta: TokenDelta;
+  TokenDeltaFrame: TokenDeltaFrame;
+  TokenIdentity: TokenIdentity;
+  TokenReply: TokenReply;
+  TokenRequest: TokenRequest;
+  ToolCall: ToolCall;
+  ToolCallAction: ToolCallAction;
+  ToolCallCompleted: ToolCallCompleted;
+  ToolCallDelta: ToolCallDelta;
+  ToolCallDispatched: ToolCallDispatched;
+  ToolCallErrored: ToolCallErrored;
+  ToolCallFunction: ToolCallFunction;
+  ToolCallRequested: ToolCallRequested;
+  ToolContent: ToolContent;
+  ToolErrorAction: ToolErrorAction;
+  ToolErrorInput: ToolErrorInput;
+  ToolErrorSettle: ToolErrorSettle;
+  ToolExecute: ToolExecute;
+  ToolFinished: ToolFinished;
+  ToolInput: ToolInput;
+  ToolResult: ToolResult;
+  ToolResultAction: ToolResultAction;
+  ToolResultInput: ToolResultInput;
+  ToolResultSettle: ToolResultSettle;
+  Trigger: Trigger;
+  TurnClosing: TurnClosing;
+  TurnCompleted: TurnCompleted;
+  TurnFinished: TurnFinished;
+  TurnQueued: TurnQueued;
+  TurnStarted: TurnStarted;
+  Usage: Usage;
+  ValidInput: ValidInput;
+  VideoUrlPart: VideoUrlPart;
+  WorkerIdentity: WorkerIdentity;
+  WorkerRef: WorkerRef;
+  WorkerStateUpdated: WorkerStateUpdated;
+  WorkerSubmit: WorkerSubmit;
+}
+/**
  * Body of an answer that says: taken and recorded.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Accepted".
  */
 export interface Accepted {
-/**
- * Always true.
- */
-ok: true
+  /**
+   * Always true.
+   */
+  ok: true;
 }
 /**
  * An agent's configuration. Only the model must be named.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "AgentConfig".
  */
 export interface AgentConfig {
-/**
- * The model's name.
- */
-model: string
-/**
- * Which of the engine's model connections to use. Default: the engine's.
- */
-llm?: string
-/**
- * System text, put before the transcript.
- */
-system?: string
-effort?: Effort
-retry?: RetryConfig
-/**
- * The tools that run on the worker or on the client.
- */
-tools?: AgentTool[]
-/**
- * Agents that it may start.
- */
-subagents?: Subagent[]
-subagent_tools?: SubagentTools
-/**
- * How deep agents may start agents; 0: never. Default: 5.
- */
-max_subagent_depth?: number
-/**
- * Connections whose tools the engine runs.
- */
-mcp?: McpServer[]
-/**
- * Bundles of skills and connections.
- */
-plugins?: AgentPlugin[]
-defer_tools?: DeferTools
-/**
- * Whether the model is told of the connections.
- */
-mcp_announce?: ("auto" | "never")
-attachments?: Attachments
+  /**
+   * The model's name.
+   */
+  model: string;
+  /**
+   * Which of the engine's model connections to use. Default: the engine's.
+   *
+   * Rules: row 50.
+   */
+  llm?: string;
+  /**
+   * System text, put before the transcript.
+   */
+  system?: string;
+  effort?: Effort;
+  retry?: RetryConfig;
+  /**
+   * The tools that run on the worker or on the client.
+   *
+   * Rules: base.
+   */
+  tools?: AgentTool[];
+  /**
+   * Agents that it may start.
+   */
+  subagents?: Subagent[];
+  subagent_tools?: SubagentTools;
+  /**
+   * How deep agents may start agents; 0: never. Default: 5.
+   *
+   * Since 0.9.4: later than the revision, accepted and never required.
+   *
+   * Rules: SU-4.
+   */
+  max_subagent_depth?: number;
+  /**
+   * Connections whose tools the engine runs.
+   *
+   * Rules: base.
+   */
+  mcp?: McpServer[];
+  /**
+   * Bundles of skills and connections.
+   */
+  plugins?: AgentPlugin[];
+  defer_tools?: DeferTools;
+  /**
+   * Whether the model is told of the connections.
+   */
+  mcp_announce?: "auto" | "never";
+  attachments?: Attachments;
 }
 /**
  * A plugin of the engine that the agent uses.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "AgentPlugin".
  */
 export interface AgentPlugin {
-/**
- * The plugin's id.
- */
-id: string
-/**
- * Which of its servers; all when absent.
- */
-servers?: string[]
+  /**
+   * The plugin's id.
+   */
+  id: string;
+  /**
+   * Which of its servers; all when absent.
+   */
+  servers?: string[];
 }
 /**
  * A tool that an agent declares. The model is shown its name, description and input; nothing else.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "AgentTool".
+ *
+ * Rules: base, row 7.
  */
 export interface AgentTool {
-/**
- * What the model calls it by; also decides where a call runs.
- */
-name: string
-/**
- * What the tool does, written for the model. Default: empty.
- */
-description?: string
-/**
- * JSON Schema of the arguments, an object. Absent or null: the arguments are not checked, only parsed. Dialects: draft-07, 2019-09, 2020-12 by `$schema`; 2020-12 without one.
- */
-input?: unknown
-/**
- * JSON Schema that a result must match. Absent or null: results are not checked.
- */
-output?: unknown
-/**
- * Where its calls run. Default: `worker`.
- */
-handler?: ("worker" | "client")
-/**
- * Keep the definition out of the model's request and let the model search for it. Default: the agent's `defer_tools`.
- */
-defer?: boolean
+  /**
+   * What the model calls it by; also decides where a call runs.
+   */
+  name: string;
+  /**
+   * What the tool does, written for the model. Default: empty.
+   */
+  description?: string;
+  /**
+   * JSON Schema of the arguments, an object. Absent or null: the arguments are not checked, only parsed. Dialects: draft-07, 2019-09, 2020-12 by `$schema`; 2020-12 without one.
+   *
+   * Rules: base, IV-9, row 2, row 27.
+   */
+  input?: unknown;
+  /**
+   * JSON Schema that a result must match. Absent or null: results are not checked.
+   *
+   * Rules: base, OV-8.
+   */
+  output?: unknown;
+  /**
+   * Where its calls run. Default: `worker`.
+   *
+   * Rules: base, CT-1.
+   */
+  handler?: "worker" | "client";
+  /**
+   * Keep the definition out of the model's request and let the model search for it. Default: the agent's `defer_tools`.
+   *
+   * Rules: base, DT-1, DT-2.
+   */
+  defer?: boolean;
 }
 /**
  * The agent's config was replaced.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "AgentUpdated".
+ *
+ * Rules: WD-12.
  */
 export interface AgentUpdated {
-/**
- * The tag.
- */
-type: "agent.updated"
-/**
- * The new config.
- */
-agent: AgentConfig
-}
-/**
- * Arguments of a tool call as a JSON object. A number that a double can't hold may stand in it as a raw-JSON holder.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ArgumentObject".
- */
-export interface ArgumentObject {
-[k: string]: unknown
+  /**
+   * The tag.
+   */
+  type: "agent.updated";
+  /**
+   * The new config.
+   */
+  agent: AgentConfig;
 }
 /**
  * When a stored file is shown to the model in place, and when it is read on demand.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Attachments".
+ *
+ * Since 0.9.4: later than the revision, accepted and never required.
+ *
+ * Rules: BL-18.
  */
 export interface Attachments {
-/**
- * The tools that the model gets for reading them.
- */
-tools?: ("read" | "view")[]
-/**
- * Largest file that may stand in the prompt: bytes, or text such as `20mb`.
- */
-max_inline?: (number | string)
-/**
- * By pattern of media type, for example `image/*`.
- */
-rules?: {
-[k: string]: "inline" | "attachment"
-}
+  /**
+   * The tools that the model gets for reading them.
+   */
+  tools?: ("read" | "view")[];
+  /**
+   * Largest file that may stand in the prompt: bytes, or text such as `20mb`.
+   */
+  max_inline?: number | string;
+  /**
+   * By pattern of media type, for example `image/*`.
+   */
+  rules?: {[name: string]: "inline" | "attachment"};
 }
 /**
  * Sound, inline.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "AudioBlock".
+ *
+ * Rules: base, BL-1.
  */
 export interface AudioBlock {
-/**
- * The tag.
- */
-type: "audio"
-/**
- * The bytes in standard, padded base64.
- */
-data: string
-/**
- * Media type of the bytes, kept verbatim.
- */
-mimeType: string
+  /**
+   * The tag.
+   */
+  type: "audio";
+  /**
+   * The bytes in standard, padded base64.
+   *
+   * Rules: BL-10, row 18.
+   */
+  data: string;
+  /**
+   * Media type of the bytes, kept verbatim.
+   */
+  mimeType: string;
 }
 /**
  * Sound and its encoding.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "AudioData".
  */
 export interface AudioData {
-/**
- * The bytes in base64.
- */
-data: string
-/**
- * The encoding, for example `wav` or `mp3`.
- */
-format: string
+  /**
+   * The bytes in base64.
+   */
+  data: string;
+  /**
+   * The encoding, for example `wav` or `mp3`.
+   */
+  format: string;
 }
 /**
  * A call that is still open.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Call".
  */
 export interface Call {
-/**
- * The call; of a subagent, the tool call that started it.
- */
-id: string
-kind: CallKind
-status: CallStatus
-/**
- * The attempt that is open now, or was the last.
- */
-attempt: number
-/**
- * When the attempt lapses.
- */
-deadline?: Timestamp
-/**
- * The message on whose branch it stands.
- */
-anchor?: string
-/**
- * The tool.
- */
-name?: string
-/**
- * The raw arguments.
- */
-arguments?: string
-/**
- * Where it runs; `server` is the engine itself.
- */
-handler?: ("server" | "worker" | "client")
-/**
- * Of a model call: whether pieces are sent as they come.
- */
-stream?: boolean
-/**
- * Of a subagent: the agent.
- */
-agent_id?: string
-/**
- * Of a subagent: its session.
- */
-session_id?: string
+  /**
+   * The call; of a subagent, the tool call that started it.
+   */
+  id: string;
+  kind: CallKind;
+  status: CallStatus;
+  /**
+   * The attempt that is open now, or was the last.
+   */
+  attempt: number;
+  /**
+   * When the attempt lapses.
+   */
+  deadline?: Timestamp;
+  /**
+   * The message on whose branch it stands.
+   */
+  anchor?: string;
+  /**
+   * The tool.
+   */
+  name?: string;
+  /**
+   * The raw arguments.
+   */
+  arguments?: string;
+  /**
+   * Where it runs; `server` is the engine itself.
+   */
+  handler?: "server" | "worker" | "client";
+  /**
+   * Of a model call: whether pieces are sent as they come.
+   */
+  stream?: boolean;
+  /**
+   * Of a subagent: the agent.
+   */
+  agent_id?: string;
+  /**
+   * Of a subagent: its session.
+   */
+  session_id?: string;
 }
 /**
  * An open call was given up.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "CallVoided".
+ *
+ * Rules: IN-2, row 54.
  */
 export interface CallVoided {
-/**
- * The tag.
- */
-type: "call.voided"
-kind: CallKind
-/**
- * The call.
- */
-id: string
+  /**
+   * The tag.
+   */
+  type: "call.voided";
+  kind: CallKind;
+  /**
+   * The call.
+   */
+  id: string;
 }
 /**
  * The settings of channels were replaced.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ChannelsUpdated".
  */
 export interface ChannelsUpdated {
-/**
- * The tag.
- */
-type: "channels.updated"
-/**
- * The new settings, by name.
- */
-channels: {
-[k: string]: unknown
-}
+  /**
+   * The tag.
+   */
+  type: "channels.updated";
+  /**
+   * The new settings, by name.
+   */
+  channels: {[name: string]: unknown};
 }
 /**
  * The client called a named action. Proposed: nothing.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ClientAction".
  */
 export interface ClientAction {
-/**
- * The tag.
- */
-type: "client.action"
-/**
- * The action.
- */
-name: string
-/**
- * Its arguments.
- */
-args?: unknown
+  /**
+   * The tag.
+   */
+  type: "client.action";
+  /**
+   * The action.
+   */
+  name: string;
+  /**
+   * Its arguments.
+   */
+  args?: unknown;
 }
 /**
  * Call a named action of the worker.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ClientActionInput".
+ *
+ * Rules: TU-9.
  */
 export interface ClientActionInput {
-/**
- * The tag.
- */
-type: "client.action"
-/**
- * The agent.
- */
-agent_id: string
-/**
- * The action.
- */
-name: string
-/**
- * Its arguments.
- */
-args?: unknown
-/**
- * The turn that it belongs to.
- */
-turn_id?: string
+  /**
+   * The tag.
+   */
+  type: "client.action";
+  /**
+   * The agent.
+   */
+  agent_id: string;
+  /**
+   * The action.
+   */
+  name: string;
+  /**
+   * Its arguments.
+   */
+  args?: unknown;
+  /**
+   * The turn that it belongs to.
+   */
+  turn_id?: string;
 }
 /**
  * Call a named action of the worker.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ClientActionPayload".
  */
 export interface ClientActionPayload {
-/**
- * The tag.
- */
-type: "client.action"
-/**
- * The action.
- */
-name: string
-/**
- * Its arguments.
- */
-args?: unknown
+  /**
+   * The tag.
+   */
+  type: "client.action";
+  /**
+   * The action.
+   */
+  name: string;
+  /**
+   * Its arguments.
+   */
+  args?: unknown;
 }
 /**
  * Add messages to the active path; opens a turn.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ClientAppendInput".
  */
 export interface ClientAppendInput {
-/**
- * The tag.
- */
-type: "client.append"
-/**
- * The agent.
- */
-agent_id: string
-/**
- * The messages to add.
- */
-messages: DraftMessage[]
-/**
- * The turn to open.
- */
-turn_id?: string
-/**
- * Whether pieces of answers are wanted. Default: false.
- */
-stream?: boolean
-client?: ClientContext
-/**
- * Wait for a running turn instead of being refused. Default: false.
- */
-queue?: boolean
+  /**
+   * The tag.
+   */
+  type: "client.append";
+  /**
+   * The agent.
+   */
+  agent_id: string;
+  /**
+   * The messages to add.
+   */
+  messages: DraftMessage[];
+  /**
+   * The turn to open.
+   *
+   * Rules: FE-11.
+   */
+  turn_id?: string;
+  /**
+   * Whether pieces of answers are wanted. Default: false.
+   */
+  stream?: boolean;
+  client?: ClientContext;
+  /**
+   * Wait for a running turn instead of being refused. Default: false.
+   *
+   * Rules: TU-10.
+   */
+  queue?: boolean;
 }
 /**
  * Add messages to the active path.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ClientAppendPayload".
  */
 export interface ClientAppendPayload {
-/**
- * The tag.
- */
-type: "client.append"
-/**
- * The messages to add.
- */
-messages: DraftMessage[]
-/**
- * Whether pieces of answers are wanted. Default: false.
- */
-stream?: boolean
-client?: ClientContext
+  /**
+   * The tag.
+   */
+  type: "client.append";
+  /**
+   * The messages to add.
+   */
+  messages: DraftMessage[];
+  /**
+   * Whether pieces of answers are wanted. Default: false.
+   */
+  stream?: boolean;
+  client?: ClientContext;
 }
 /**
  * What the client brings along with its messages; may be empty.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ClientContext".
  */
 export interface ClientContext {
-/**
- * Tools that the client runs; a name that the worker already uses is ignored.
- */
-tools?: AgentTool[]
-/**
- * Facts about the client's situation.
- */
-context?: unknown[]
-/**
- * The client's own state.
- */
-state?: unknown
-/**
- * Passed on as they are.
- */
-forwarded_props?: unknown
+  /**
+   * Tools that the client runs; a name that the worker already uses is ignored.
+   *
+   * Rules: CT-7.
+   */
+  tools?: AgentTool[];
+  /**
+   * Facts about the client's situation.
+   */
+  context?: unknown[];
+  /**
+   * The client's own state.
+   */
+  state?: unknown;
+  /**
+   * Passed on as they are.
+   */
+  forwarded_props?: unknown;
 }
 /**
  * Say one thing; opens a turn.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ClientMessageInput".
+ *
+ * Rules: TU-1.
  */
 export interface ClientMessageInput {
-/**
- * The tag.
- */
-type: "client.message"
-/**
- * The agent.
- */
-agent_id: string
-message: DraftMessage
-/**
- * The turn to open; the same id again runs nothing twice.
- */
-turn_id?: string
-/**
- * Whether pieces of answers are wanted. Default: false.
- */
-stream?: boolean
-/**
- * Wait for a running turn instead of being refused. Default: false.
- */
-queue?: boolean
+  /**
+   * The tag.
+   */
+  type: "client.message";
+  /**
+   * The agent.
+   */
+  agent_id: string;
+  message: DraftMessage;
+  /**
+   * The turn to open; the same id again runs nothing twice.
+   *
+   * Rules: FE-11.
+   */
+  turn_id?: string;
+  /**
+   * Whether pieces of answers are wanted. Default: false.
+   */
+  stream?: boolean;
+  /**
+   * Wait for a running turn instead of being refused. Default: false.
+   *
+   * Rules: TU-10.
+   */
+  queue?: boolean;
 }
 /**
  * Say one thing.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ClientMessagePayload".
  */
 export interface ClientMessagePayload {
-/**
- * The tag.
- */
-type: "client.message"
-message: DraftMessage
-/**
- * Whether pieces of answers are wanted. Default: false.
- */
-stream?: boolean
+  /**
+   * The tag.
+   */
+  type: "client.message";
+  message: DraftMessage;
+  /**
+   * Whether pieces of answers are wanted. Default: false.
+   */
+  stream?: boolean;
 }
 /**
  * The client sent messages. Proposed: the view without system messages, and one model call.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ClientMessages".
  */
 export interface ClientMessages {
-/**
- * The tag.
- */
-type: "client.messages"
-/**
- * The whole view, root first.
- */
-messages: DraftMessage[]
-/**
- * Index of the first message that is not on the record; the length when none is new.
- */
-new_from: number
-client: ClientContext
+  /**
+   * The tag.
+   */
+  type: "client.messages";
+  /**
+   * The whole view, root first.
+   */
+  messages: DraftMessage[];
+  /**
+   * Index of the first message that is not on the record; the length when none is new.
+   */
+  new_from: number;
+  client: ClientContext;
 }
 /**
  * Send the client's whole view; what is new in it opens a turn or answers client tools.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ClientMessagesInput".
+ *
+ * Rules: CT-2, CT-5.
  */
 export interface ClientMessagesInput {
-/**
- * The tag.
- */
-type: "client.messages"
-/**
- * The agent.
- */
-agent_id: string
-/**
- * The view, root first.
- */
-messages: DraftMessage[]
-/**
- * The turn to open.
- */
-turn_id?: string
-/**
- * Whether pieces of answers are wanted. Default: false.
- */
-stream?: boolean
-client?: ClientContext
+  /**
+   * The tag.
+   */
+  type: "client.messages";
+  /**
+   * The agent.
+   */
+  agent_id: string;
+  /**
+   * The view, root first.
+   */
+  messages: DraftMessage[];
+  /**
+   * The turn to open.
+   *
+   * Rules: FE-11.
+   */
+  turn_id?: string;
+  /**
+   * Whether pieces of answers are wanted. Default: false.
+   */
+  stream?: boolean;
+  client?: ClientContext;
 }
 /**
  * Send a whole view.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ClientMessagesPayload".
  */
 export interface ClientMessagesPayload {
-/**
- * The tag.
- */
-type: "client.messages"
-/**
- * The view, root first.
- */
-messages: DraftMessage[]
-/**
- * Whether pieces of answers are wanted. Default: false.
- */
-stream?: boolean
-client?: ClientContext
+  /**
+   * The tag.
+   */
+  type: "client.messages";
+  /**
+   * The view, root first.
+   */
+  messages: DraftMessage[];
+  /**
+   * Whether pieces of answers are wanted. Default: false.
+   */
+  stream?: boolean;
+  client?: ClientContext;
 }
 /**
  * A connection refused its credentials.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ConnectorAuthFailed".
  */
 export interface ConnectorAuthFailed {
-/**
- * The tag.
- */
-type: "connector.auth.failed"
-/**
- * The connection.
- */
-path: string
-error?: ErrorInfo
+  /**
+   * The tag.
+   */
+  type: "connector.auth.failed";
+  /**
+   * The connection.
+   */
+  path: string;
+  error?: ErrorInfo;
 }
 /**
  * Fetch a connection's tools again.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ConnectorSyncAction".
  */
 export interface ConnectorSyncAction {
-/**
- * The tag.
- */
-type: "connector.sync"
-/**
- * The connection: `mcp.<id>` or `plugin.<id>.mcp.<server>`.
- */
-path: string
+  /**
+   * The tag.
+   */
+  type: "connector.sync";
+  /**
+   * The connection: `mcp.<id>` or `plugin.<id>.mcp.<server>`.
+   */
+  path: string;
 }
 /**
  * A connection's tools were fetched.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ConnectorSyncCompleted".
  */
 export interface ConnectorSyncCompleted {
-/**
- * The tag.
- */
-type: "connector.sync.completed"
-/**
- * The fetch.
- */
-id?: string
-/**
- * The connection.
- */
-path: string
-/**
- * The tools.
- */
-tools?: LlmTool[]
+  /**
+   * The tag.
+   */
+  type: "connector.sync.completed";
+  /**
+   * The fetch.
+   */
+  id?: string;
+  /**
+   * The connection.
+   */
+  path: string;
+  /**
+   * The tools.
+   */
+  tools?: LlmTool[];
 }
 /**
  * A connection's tools could not be fetched.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ConnectorSyncErrored".
  */
 export interface ConnectorSyncErrored {
-/**
- * The tag.
- */
-type: "connector.sync.errored"
-/**
- * The fetch.
- */
-id?: string
-/**
- * The connection.
- */
-path: string
-error: ErrorInfo
-/**
- * Whether it will be tried again if the policy allows.
- */
-retryable?: boolean
+  /**
+   * The tag.
+   */
+  type: "connector.sync.errored";
+  /**
+   * The fetch.
+   */
+  id?: string;
+  /**
+   * The connection.
+   */
+  path: string;
+  error: ErrorInfo;
+  /**
+   * Whether it will be tried again if the policy allows.
+   */
+  retryable?: boolean;
 }
 /**
  * A connection's tools are to be fetched.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ConnectorSyncRequested".
  */
 export interface ConnectorSyncRequested {
-/**
- * The tag.
- */
-type: "connector.sync.requested"
-/**
- * The fetch.
- */
-id?: string
-/**
- * The connection.
- */
-path: string
-/**
- * The attempt.
- */
-attempt?: number
+  /**
+   * The tag.
+   */
+  type: "connector.sync.requested";
+  /**
+   * The fetch.
+   */
+  id?: string;
+  /**
+   * The connection.
+   */
+  path: string;
+  /**
+   * The attempt.
+   */
+  attempt?: number;
 }
 /**
  * The worker's decision was taken.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DecisionCompleted".
  */
 export interface DecisionCompleted {
-/**
- * The tag.
- */
-type: "decision.completed"
-/**
- * The decision.
- */
-decision_id: string
+  /**
+   * The tag.
+   */
+  type: "decision.completed";
+  /**
+   * The decision.
+   */
+  decision_id: string;
 }
 /**
  * The worker is being asked.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DecisionDispatched".
+ *
+ * Rules: WD-4.
  */
 export interface DecisionDispatched {
-/**
- * The tag.
- */
-type: "decision.dispatched"
-/**
- * The decision.
- */
-decision_id: string
-/**
- * Which delivery this is.
- */
-attempts?: number
-/**
- * When it lapses.
- */
-deadline?: Timestamp
+  /**
+   * The tag.
+   */
+  type: "decision.dispatched";
+  /**
+   * The decision.
+   */
+  decision_id: string;
+  /**
+   * Which delivery this is.
+   */
+  attempts?: number;
+  /**
+   * When it lapses.
+   */
+  deadline?: Timestamp;
 }
 /**
  * The worker's answer is no longer wanted.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DecisionDropped".
+ *
+ * Rules: row 46.
  */
 export interface DecisionDropped {
-/**
- * The tag.
- */
-type: "decision.dropped"
-/**
- * The decision.
- */
-decision_id: string
-/**
- * Why.
- */
-reason?: string
+  /**
+   * The tag.
+   */
+  type: "decision.dropped";
+  /**
+   * The decision.
+   */
+  decision_id: string;
+  /**
+   * Why.
+   *
+   * Ours; not part of the published protocol.
+   */
+  reason?: string;
 }
 /**
  * The worker failed; ends the stream.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DecisionErrorFrame".
  */
 export interface DecisionErrorFrame {
-/**
- * The frame's name.
- */
-event: "decision.error"
-data: DecisionFailure
+  /**
+   * The frame's name.
+   */
+  event: "decision.error";
+  data: DecisionFailure;
 }
 /**
  * A delivery failed, or its answer was refused.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DecisionErrored".
+ *
+ * Rules: WD-6.
  */
 export interface DecisionErrored {
-/**
- * The tag.
- */
-type: "decision.errored"
-/**
- * The decision.
- */
-decision_id: string
-error: ErrorInfo
-/**
- * Whether it will be delivered again if its bounds allow.
- */
-retryable: boolean
-/**
- * When the next attempt is due. Absent: there is none.
- */
-retry_at?: Timestamp
+  /**
+   * The tag.
+   */
+  type: "decision.errored";
+  /**
+   * The decision.
+   */
+  decision_id: string;
+  error: ErrorInfo;
+  /**
+   * Whether it will be delivered again if its bounds allow.
+   */
+  retryable: boolean;
+  /**
+   * When the next attempt is due. Absent: there is none.
+   *
+   * Ours; not part of the published protocol.
+   */
+  retry_at?: Timestamp;
 }
 /**
  * How a worker failed to decide.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DecisionFailure".
  */
 export interface DecisionFailure {
-/**
- * What went wrong.
- */
-message: string
-/**
- * Whether to deliver again. Default: true.
- */
-retryable?: boolean
+  /**
+   * What went wrong.
+   */
+  message: string;
+  /**
+   * Whether to deliver again. Default: true.
+   */
+  retryable?: boolean;
 }
 /**
  * The worker is to be asked.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DecisionQueued".
  */
 export interface DecisionQueued {
-/**
- * The tag.
- */
-type: "decision.queued"
-/**
- * The decision.
- */
-decision_id: string
-/**
- * What happened.
- */
-trigger: Trigger
-/**
- * True when the trigger holds the news alone; the path as it stands when the worker is asked comes before them.
- */
-news_only?: boolean
+  /**
+   * The tag.
+   */
+  type: "decision.queued";
+  /**
+   * The decision.
+   */
+  decision_id: string;
+  /**
+   * What happened.
+   */
+  trigger: Trigger;
+  /**
+   * True when the trigger holds the news alone; the path as it stands when the worker is asked comes before them.
+   *
+   * Ours; not part of the published protocol.
+   */
+  news_only?: boolean;
 }
 /**
  * What the engine sends to the worker. The tolerant reading needs only the session, the decision and the trigger.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DecisionRequest".
  */
 export interface DecisionRequest {
-/**
- * The session.
- */
-session_id: string
-/**
- * The decision; the same each time it is delivered.
- */
-decision_id: string
-/**
- * The agent.
- */
-agent_id: string
-identity: WorkerIdentity
-trigger: Trigger
-/**
- * What the engine would do by itself; may be returned unchanged. Empty when it has nothing to propose.
- */
-proposed: DecisionResponse
-/**
- * The worker's own state as it last set it; null if it never did.
- */
-state: unknown
-/**
- * The config in force; null until there is one.
- */
-agent?: AgentConfig | null
-/**
- * The worker that is asked.
- */
-worker?: WorkerRef | null
-/**
- * Every open call, sorted by id.
- */
-calls: Call[]
-/**
- * How many tool and subagent calls are open, plus ended ones whose decision is still to come.
- */
-pending_calls: number
-/**
- * The active path, root first.
- */
-messages: Message[]
-message_tree: MessageTree
-/**
- * The sessions above this one, when it belongs to a subagent.
- */
-ancestry: string[]
-/**
- * Which delivery this is; rises by one with each.
- */
-attempts: number
-/**
- * When this delivery lapses; null without a bound.
- */
-deadline?: Timestamp | null
-/**
- * The running turn; null outside of turns.
- */
-turn_id?: (string | null)
+  /**
+   * The session.
+   */
+  session_id: string;
+  /**
+   * The decision; the same each time it is delivered.
+   *
+   * Rules: WD-4, FE-9.
+   */
+  decision_id: string;
+  /**
+   * The agent.
+   */
+  agent_id: string;
+  identity: WorkerIdentity;
+  trigger: Trigger;
+  /**
+   * What the engine would do by itself; may be returned unchanged. Empty when it has nothing to propose.
+   *
+   * Rules: base.
+   */
+  proposed: DecisionResponse;
+  /**
+   * The worker's own state as it last set it; null if it never did.
+   *
+   * Rules: row 62.
+   */
+  state: unknown;
+  /**
+   * The config in force; null until there is one.
+   */
+  agent?: AgentConfig | null;
+  /**
+   * The worker that is asked.
+   *
+   * Since 0.9.4: later than the revision, accepted and never required.
+   */
+  worker?: WorkerRef | null;
+  /**
+   * Every open call, sorted by id.
+   */
+  calls: Call[];
+  /**
+   * How many tool and subagent calls are open, plus ended ones whose decision is still to come.
+   *
+   * Rules: PC-8.
+   */
+  pending_calls: number;
+  /**
+   * The active path, root first.
+   */
+  messages: Message[];
+  message_tree: MessageTree;
+  /**
+   * The sessions above this one, when it belongs to a subagent.
+   */
+  ancestry: string[];
+  /**
+   * Which delivery this is; rises by one with each.
+   *
+   * Rules: WD-4.
+   */
+  attempts: number;
+  /**
+   * When this delivery lapses; null without a bound.
+   */
+  deadline?: Timestamp | null;
+  /**
+   * The running turn; null outside of turns.
+   */
+  turn_id?: string | null;
 }
 /**
  * What a worker decides, and what an engine proposes. Everything may be left out; nothing at all is a decision too.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DecisionResponse".
  */
 export interface DecisionResponse {
-/**
- * The whole view, root first: known ids in order write nothing, all from the first unknown one on is written. Absent or empty: nothing changes.
- */
-messages?: DraftMessage[]
-/**
- * What to do, in order.
- */
-actions?: Action[]
-/**
- * The worker's new state, replaced whole. Absent or null: keep.
- */
-state?: unknown
-/**
- * The agent's new config. Absent or null: keep.
- */
-agent?: AgentConfig | null
-/**
- * Settings of the channels through which people reach the session, by name.
- */
-channels?: {
-[k: string]: unknown
-}
+  /**
+   * The whole view, root first: known ids in order write nothing, all from the first unknown one on is written. Absent or empty: nothing changes.
+   *
+   * Rules: WD-13, row 48.
+   */
+  messages?: DraftMessage[];
+  /**
+   * What to do, in order.
+   */
+  actions?: Action[];
+  /**
+   * The worker's new state, replaced whole. Absent or null: keep.
+   *
+   * Rules: row 62.
+   */
+  state?: unknown;
+  /**
+   * The agent's new config. Absent or null: keep.
+   */
+  agent?: AgentConfig | null;
+  /**
+   * Settings of the channels through which people reach the session, by name.
+   */
+  channels?: {[name: string]: unknown};
 }
 /**
  * The decision; ends the stream.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DecisionResultFrame".
  */
 export interface DecisionResultFrame {
-/**
- * The frame's name.
- */
-event: "decision.result"
-data: DecisionAnswer
+  /**
+   * The frame's name.
+   */
+  event: "decision.result";
+  data: DecisionAnswer;
 }
 /**
  * How deferred tools are found.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DeferOptions".
  */
 export interface DeferOptions {
-/**
- * How the model finds a tool. Default: `search`.
- */
-strategy?: "search"
-/**
- * How many tools a search names at most. Default: 5.
- */
-max_matches?: number
+  /**
+   * How the model finds a tool. Default: `search`.
+   */
+  strategy?: "search";
+  /**
+   * How many tools a search names at most. Default: 5.
+   *
+   * Rules: DT-6.
+   */
+  max_matches?: number;
 }
 /**
  * End the turn. The first one fixes its outcome and brings `turn.finished`; the answer to that closes it.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DoneAction".
+ *
+ * Rules: TU-2, TU-3, TU-7.
  */
 export interface DoneAction {
-/**
- * The tag.
- */
-type: "done"
-/**
- * The turn's outcome.
- */
-data?: unknown
+  /**
+   * The tag.
+   */
+  type: "done";
+  /**
+   * The turn's outcome.
+   */
+  data?: unknown;
 }
 /**
  * A message that may not be on the record yet: without an id, it is new.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "DraftMessage".
  */
 export interface DraftMessage {
-/**
- * The id of a recorded message, or one that its author chose.
- */
-id?: string
-role: Role
-content?: Content
-/**
- * The calls that an assistant message makes. Absent and empty are the same.
- */
-tool_calls?: ToolCall[]
-/**
- * Of a tool message: the call that it answers.
- */
-tool_call_id?: string
-/**
- * Of a tool message: the tool's name.
- */
-name?: string
-reasoning?: Reasoning
+  /**
+   * The id of a recorded message, or one that its author chose.
+   *
+   * Rules: WD-13, row 48.
+   */
+  id?: string;
+  role: Role;
+  content?: Content;
+  /**
+   * The calls that an assistant message makes. Absent and empty are the same.
+   */
+  tool_calls?: ToolCall[];
+  /**
+   * Of a tool message: the call that it answers.
+   *
+   * Rules: PC-6.
+   */
+  tool_call_id?: string;
+  /**
+   * Of a tool message: the tool's name.
+   */
+  name?: string;
+  /**
+   * Since 0.9.4: later than the revision, accepted and never required.
+   */
+  reasoning?: Reasoning;
 }
 /**
  * Body of every failed HTTP answer but those of the machine's submit and settle routes.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ErrorBody".
+ *
+ * Rules: row 58.
  */
 export interface ErrorBody {
-/**
- * One sentence that says what was wrong.
- */
-error: string
+  /**
+   * One sentence that says what was wrong.
+   */
+  error: string;
 }
 /**
  * A failure on the record. It says nothing about retries.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ErrorInfo".
  */
 export interface ErrorInfo {
-/**
- * One sentence that people and models may read. For a failed tool call it is what the model reads as the result.
- */
-message: string
-code: ErrorCode
-/**
- * Dotted path of the field at fault, where one field is.
- */
-param?: string
-/**
- * Whatever else a program may want to know.
- */
-detail?: unknown
+  /**
+   * One sentence that people and models may read. For a failed tool call it is what the model reads as the result.
+   *
+   * Rules: base, PC-14, row 35.
+   */
+  message: string;
+  code: ErrorCode;
+  /**
+   * Dotted path of the field at fault, where one field is.
+   */
+  param?: string;
+  /**
+   * Whatever else a program may want to know.
+   *
+   * Rules: row 37.
+   */
+  detail?: unknown;
 }
 /**
  * One entry of a session's log.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Event".
  */
 export interface Event {
-/**
- * The session.
- */
-session_id: string
-/**
- * Place in the log: starts at 1 and rises by one.
- */
-seq: number
-/**
- * When it happened.
- */
-occurred_at: Timestamp
-/**
- * The turn in which it happened; absent or null outside of turns.
- */
-turn_id?: (string | null)
-payload: EventPayload
+  /**
+   * The session.
+   */
+  session_id: string;
+  /**
+   * Place in the log: starts at 1 and rises by one.
+   */
+  seq: number;
+  /**
+   * When it happened.
+   */
+  occurred_at: Timestamp;
+  /**
+   * The turn in which it happened; absent or null outside of turns.
+   */
+  turn_id?: string | null;
+  payload: EventPayload;
 }
 /**
  * One event of the log on a session's stream: its name is the payload's type, its id the event's `seq`.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "EventFrame".
  */
 export interface EventFrame {
-/**
- * `seq` as text; a client sends it back as `Last-Event-ID` to go on after it.
- */
-id: string
-/**
- * The payload's type.
- */
-event: string
-data: Event
+  /**
+   * `seq` as text; a client sends it back as `Last-Event-ID` to go on after it.
+   */
+  id: string;
+  /**
+   * The payload's type.
+   */
+  event: string;
+  data: Event;
 }
 /**
  * Body of the machine's route that lists a session's events.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "EventList".
+ *
+ * Ours; not part of the published protocol.
  */
 export interface EventList {
-/**
- * The events in order, after the `seq` that was asked for.
- */
-events: Event[]
+  /**
+   * The events in order, after the `seq` that was asked for.
+   */
+  events: Event[];
 }
 /**
  * End the turn as failed: open calls are voided and no `turn.finished` follows.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "FailAction".
+ *
+ * Since after 0.9.4: later than the revision, accepted and never required.
+ *
+ * Rules: TU-5.
  */
 export interface FailAction {
-/**
- * The tag.
- */
-type: "fail"
-error: ErrorInfo
+  /**
+   * The tag.
+   */
+  type: "fail";
+  error: ErrorInfo;
 }
 /**
  * A file's name and contents.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "FileData".
  */
 export interface FileData {
-/**
- * The file's name.
- */
-filename: string
-/**
- * The contents as a `data:` or other address.
- */
-file_data: string
+  /**
+   * The file's name.
+   */
+  filename: string;
+  /**
+   * The contents as a `data:` or other address.
+   */
+  file_data: string;
 }
 /**
  * A file, inline.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "FilePart".
+ *
+ * Rules: BL-15.
  */
 export interface FilePart {
-/**
- * The tag.
- */
-type: "file"
-file: FileData
+  /**
+   * The tag.
+   */
+  type: "file";
+  file: FileData;
 }
 /**
  * Another message became the last of the active path.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "HeadMoved".
  */
 export interface HeadMoved {
-/**
- * The tag.
- */
-type: "head.moved"
-/**
- * That message.
- */
-head_id: string
+  /**
+   * The tag.
+   */
+  type: "head.moved";
+  /**
+   * That message.
+   */
+  head_id: string;
 }
 /**
  * An image, inline.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ImageBlock".
+ *
+ * Rules: base, BL-1.
  */
 export interface ImageBlock {
-/**
- * The tag.
- */
-type: "image"
-/**
- * The bytes in standard, padded base64.
- */
-data: string
-/**
- * Media type of the bytes, kept verbatim.
- */
-mimeType: string
+  /**
+   * The tag.
+   */
+  type: "image";
+  /**
+   * The bytes in standard, padded base64.
+   *
+   * Rules: BL-10, row 18.
+   */
+  data: string;
+  /**
+   * Media type of the bytes, kept verbatim.
+   */
+  mimeType: string;
 }
 /**
  * An image by address; a `data:` address from a client is stored like a block's bytes.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ImageUrlPart".
+ *
+ * Rules: BL-15.
  */
 export interface ImageUrlPart {
-/**
- * The tag.
- */
-type: "image_url"
-image_url: MediaUrl
+  /**
+   * The tag.
+   */
+  type: "image_url";
+  image_url: MediaUrl;
 }
 /**
  * Sound, inline.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "InputAudioPart".
+ *
+ * Rules: BL-15.
  */
 export interface InputAudioPart {
-/**
- * The tag.
- */
-type: "input_audio"
-input_audio: AudioData
+  /**
+   * The tag.
+   */
+  type: "input_audio";
+  input_audio: AudioData;
 }
 /**
  * Body of the client's input route.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "InputRequest".
  */
 export interface InputRequest {
-/**
- * The session. Default: a new one.
- */
-session_id?: string
-input: ClientInput
+  /**
+   * The session. Default: a new one.
+   */
+  session_id?: string;
+  input: ClientInput;
 }
 /**
  * Pause the branch at its head until somebody answers. Without any message, pause all.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "InterruptAction".
+ *
+ * Rules: IN-1.
  */
 export interface InterruptAction {
-/**
- * The tag.
- */
-type: "interrupt"
-/**
- * Names the pause. Default: the engine makes one.
- */
-interrupt_id?: string
-/**
- * Why, for people and programs.
- */
-reason: string
-/**
- * What is asked: usually an `InterruptPayload`.
- */
-payload?: unknown
+  /**
+   * The tag.
+   */
+  type: "interrupt";
+  /**
+   * Names the pause. Default: the engine makes one.
+   */
+  interrupt_id?: string;
+  /**
+   * Why, for people and programs.
+   */
+  reason: string;
+  /**
+   * What is asked: usually an `InterruptPayload`.
+   */
+  payload?: unknown;
 }
 /**
  * What else a user interface may want; `options` are answers to choose from.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "InterruptMetadata".
  */
 export interface InterruptMetadata {
-/**
- * Answers to choose from.
- */
-options?: InterruptOption[]
-[k: string]: unknown
+  /**
+   * Answers to choose from.
+   */
+  options?: InterruptOption[];
+  [k: string]: unknown;
 }
 /**
  * One answer to choose.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "InterruptOption".
  */
 export interface InterruptOption {
-/**
- * What a person reads.
- */
-label: string
-/**
- * What is sent when it is chosen.
- */
-value: unknown
-/**
- * How to show it, for example `danger`.
- */
-style?: string
+  /**
+   * What a person reads.
+   */
+  label: string;
+  /**
+   * What is sent when it is chosen.
+   */
+  value: unknown;
+  /**
+   * How to show it, for example `danger`.
+   */
+  style?: string;
 }
 /**
  * What a pause asks, in the spelling of AG-UI. A payload of another shape is passed on as it is.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "InterruptPayload".
  */
 export interface InterruptPayload {
-/**
- * The question, for a person.
- */
-message?: string
-/**
- * The tool call that waits for the answer.
- */
-toolCallId?: string
-/**
- * JSON Schema of the answer's payload.
- */
-responseSchema?: unknown
-/**
- * When an answer is no longer wanted.
- */
-expiresAt?: Timestamp
-metadata?: InterruptMetadata
+  /**
+   * The question, for a person.
+   */
+  message?: string;
+  /**
+   * The tool call that waits for the answer.
+   */
+  toolCallId?: string;
+  /**
+   * JSON Schema of the answer's payload.
+   */
+  responseSchema?: unknown;
+  /**
+   * When an answer is no longer wanted.
+   */
+  expiresAt?: Timestamp;
+  metadata?: InterruptMetadata;
 }
 /**
  * Body of the answer to a pause.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "InterruptReply".
  */
 export interface InterruptReply {
-/**
- * Always true.
- */
-ok: true
-/**
- * Names the pause.
- */
-interrupt_id: string
+  /**
+   * Always true.
+   */
+  ok: true;
+  /**
+   * Names the pause.
+   */
+  interrupt_id: string;
 }
 /**
  * Body of the client's route for pausing a session.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "InterruptRequest".
  */
 export interface InterruptRequest {
-/**
- * Names the pause. Default: the engine makes one.
- */
-interrupt_id?: string
-/**
- * Why.
- */
-reason?: string
-/**
- * What is asked: usually an `InterruptPayload`.
- */
-payload?: unknown
+  /**
+   * Names the pause. Default: the engine makes one.
+   */
+  interrupt_id?: string;
+  /**
+   * Why.
+   */
+  reason?: string;
+  /**
+   * What is asked: usually an `InterruptPayload`.
+   */
+  payload?: unknown;
 }
 /**
  * Answer a pause. Ignored when the pause was raised by somebody of higher rank.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "InterruptResolveAction".
+ *
+ * Rules: IN-6, IN-7.
  */
 export interface InterruptResolveAction {
-/**
- * The tag.
- */
-type: "interrupt.resolve"
-/**
- * The pause.
- */
-interrupt_id: string
-/**
- * The answer.
- */
-payload?: unknown
+  /**
+   * The tag.
+   */
+  type: "interrupt.resolve";
+  /**
+   * The pause.
+   */
+  interrupt_id: string;
+  /**
+   * The answer.
+   */
+  payload?: unknown;
 }
 /**
  * Answer a pause.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "InterruptResumeInput".
+ *
+ * Rules: IN-6.
  */
 export interface InterruptResumeInput {
-/**
- * The tag.
- */
-type: "interrupt.resume"
-/**
- * The pause.
- */
-interrupt_id: string
-/**
- * The answer.
- */
-payload?: unknown
+  /**
+   * The tag.
+   */
+  type: "interrupt.resume";
+  /**
+   * The pause.
+   */
+  interrupt_id: string;
+  /**
+   * The answer.
+   */
+  payload?: unknown;
 }
 /**
  * A pause on the active path was answered. Proposed: a model call over the transcript.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "InterruptResumed".
+ *
+ * Rules: IN-6.
  */
 export interface InterruptResumed {
-/**
- * The tag.
- */
-type: "interrupt.resumed"
-/**
- * The pause.
- */
-interrupt_id: string
-/**
- * The answer.
- */
-payload?: unknown
+  /**
+   * The tag.
+   */
+  type: "interrupt.resumed";
+  /**
+   * The pause.
+   */
+  interrupt_id: string;
+  /**
+   * The answer.
+   */
+  payload?: unknown;
 }
 /**
  * The arguments are an object that does not match the schema.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "InvalidInput".
+ *
+ * Rules: base, IV-3, row 4.
  */
 export interface InvalidInput {
-/**
- * The tag.
- */
-status: "invalid"
-/**
- * The arguments as they came; an engine may leave them out.
- */
-value?: ArgumentObject
-/**
- * What does not match, in a sentence.
- */
-error: string
+  /**
+   * The tag.
+   */
+  status: "invalid";
+  /**
+   * The arguments as they came; an engine may leave them out.
+   */
+  value?: ArgumentObject;
+  /**
+   * What does not match, in a sentence.
+   */
+  error: string;
 }
 /**
  * Prompt the model. What is left out comes from the agent's config and the transcript.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmCallAction".
+ *
+ * Rules: base, PC-9.
  */
 export interface LlmCallAction {
-/**
- * The tag.
- */
-type: "llm.call"
-/**
- * The model call's id. Default: the engine makes one.
- */
-id?: string
-/**
- * Which model connection. Default: the config's.
- */
-llm?: string
-/**
- * Which model. Default: the config's.
- */
-model?: string
-/**
- * The prompt, sent as it is, with no system text added. Default: the config's system text and the active path.
- */
-messages?: DraftMessage[]
-/**
- * The tools on offer. Default: the config's.
- */
-tools?: LlmTool[]
-/**
- * Sampling temperature.
- */
-temperature?: number
-/**
- * Bound on tokens written.
- */
-max_completion_tokens?: number
-reasoning?: ReasoningConfig
-/**
- * Whether pieces are sent as they come. Default: true.
- */
-stream?: boolean
-retry?: RetryOverride
+  /**
+   * The tag.
+   */
+  type: "llm.call";
+  /**
+   * The model call's id. Default: the engine makes one.
+   */
+  id?: string;
+  /**
+   * Which model connection. Default: the config's.
+   */
+  llm?: string;
+  /**
+   * Which model. Default: the config's.
+   */
+  model?: string;
+  /**
+   * The prompt, sent as it is, with no system text added. Default: the config's system text and the active path.
+   *
+   * Rules: row 53.
+   */
+  messages?: DraftMessage[];
+  /**
+   * The tools on offer. Default: the config's.
+   */
+  tools?: LlmTool[];
+  /**
+   * Sampling temperature.
+   */
+  temperature?: number;
+  /**
+   * Bound on tokens written.
+   */
+  max_completion_tokens?: number;
+  reasoning?: ReasoningConfig;
+  /**
+   * Whether pieces are sent as they come. Default: true.
+   */
+  stream?: boolean;
+  retry?: RetryOverride;
 }
 /**
  * A model call was answered.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmCallCompleted".
  */
 export interface LlmCallCompleted {
-/**
- * The tag.
- */
-type: "llm.call.completed"
-/**
- * The model call.
- */
-id: string
-/**
- * The attempt.
- */
-attempt?: number
-/**
- * The answer.
- */
-response?: LlmResponse
+  /**
+   * The tag.
+   */
+  type: "llm.call.completed";
+  /**
+   * The model call.
+   */
+  id: string;
+  /**
+   * The attempt.
+   *
+   * Ours; not part of the published protocol.
+   */
+  attempt?: number;
+  /**
+   * The answer.
+   *
+   * Ours; not part of the published protocol.
+   */
+  response?: LlmResponse;
 }
 /**
  * An attempt of a model call was sent.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmCallDispatched".
  */
 export interface LlmCallDispatched {
-/**
- * The tag.
- */
-type: "llm.call.dispatched"
-/**
- * The model call.
- */
-id: string
-/**
- * The attempt.
- */
-attempt: number
+  /**
+   * The tag.
+   */
+  type: "llm.call.dispatched";
+  /**
+   * The model call.
+   */
+  id: string;
+  /**
+   * The attempt.
+   */
+  attempt: number;
 }
 /**
  * An attempt of a model call failed.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmCallErrored".
  */
 export interface LlmCallErrored {
-/**
- * The tag.
- */
-type: "llm.call.errored"
-/**
- * The model call.
- */
-id: string
-/**
- * The attempt.
- */
-attempt?: number
-error: ErrorInfo
-/**
- * Whether it will be tried again if the policy allows.
- */
-retryable: boolean
-/**
- * When the next attempt is due. Absent: there is none.
- */
-retry_at?: Timestamp
+  /**
+   * The tag.
+   */
+  type: "llm.call.errored";
+  /**
+   * The model call.
+   */
+  id: string;
+  /**
+   * The attempt.
+   *
+   * Ours; not part of the published protocol.
+   */
+  attempt?: number;
+  error: ErrorInfo;
+  /**
+   * Whether it will be tried again if the policy allows.
+   */
+  retryable: boolean;
+  /**
+   * When the next attempt is due. Absent: there is none.
+   *
+   * Ours; not part of the published protocol.
+   */
+  retry_at?: Timestamp;
 }
 /**
  * An attempt of a model call is due.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmCallRequested".
  */
 export interface LlmCallRequested {
-/**
- * The tag.
- */
-type: "llm.call.requested"
-/**
- * The model call.
- */
-id: string
-/**
- * The attempt.
- */
-attempt: number
-/**
- * What asked for it, every default filled in, without its messages and tools.
- */
-action?: LlmCallAction
-/**
- * The declarations that the model is offered: what its tool calls are checked against.
- */
-offered?: AgentTool[]
-/**
- * The policy in force.
- */
-policy?: RetryPolicy
-/**
- * The system text that it is sent.
- */
-system?: string
-/**
- * The messages that it brought itself. Absent: it is sent the path.
- */
-prompt?: DraftMessage[]
-/**
- * The end of the path that it is sent.
- */
-head_id?: string
+  /**
+   * The tag.
+   */
+  type: "llm.call.requested";
+  /**
+   * The model call.
+   */
+  id: string;
+  /**
+   * The attempt.
+   */
+  attempt: number;
+  /**
+   * What asked for it, every default filled in, without its messages and tools.
+   *
+   * Ours; not part of the published protocol.
+   */
+  action?: LlmCallAction;
+  /**
+   * The declarations that the model is offered: what its tool calls are checked against.
+   *
+   * Ours; not part of the published protocol.
+   */
+  offered?: AgentTool[];
+  /**
+   * The policy in force.
+   *
+   * Ours; not part of the published protocol.
+   */
+  policy?: RetryPolicy;
+  /**
+   * The system text that it is sent.
+   *
+   * Ours; not part of the published protocol.
+   */
+  system?: string;
+  /**
+   * The messages that it brought itself. Absent: it is sent the path.
+   *
+   * Ours; not part of the published protocol.
+   */
+  prompt?: DraftMessage[];
+  /**
+   * The end of the path that it is sent.
+   *
+   * Ours; not part of the published protocol.
+   */
+  head_id?: string;
 }
 /**
  * End a model call that the worker made with a failure, or let its policy try again.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmErrorAction".
  */
 export interface LlmErrorAction {
-/**
- * The tag.
- */
-type: "llm.error"
-/**
- * The model call. Default: that of the `llm.execute` being answered.
- */
-id?: string
-/**
- * The attempt. Default: that of the `llm.execute` being answered.
- */
-attempt?: number
-/**
- * What went wrong.
- */
-error: string
-/**
- * Try again under the call's policy. Default: false.
- */
-retryable?: boolean
-/**
- * What kind of failure. Default: `handler_error`.
- */
-code?: ErrorCode
-/**
- * Whatever else a program may want to know.
- */
-detail?: unknown
+  /**
+   * The tag.
+   */
+  type: "llm.error";
+  /**
+   * The model call. Default: that of the `llm.execute` being answered.
+   */
+  id?: string;
+  /**
+   * The attempt. Default: that of the `llm.execute` being answered.
+   */
+  attempt?: number;
+  /**
+   * What went wrong.
+   */
+  error: string;
+  /**
+   * Try again under the call's policy. Default: false.
+   *
+   * Rules: RT-5.
+   */
+  retryable?: boolean;
+  /**
+   * What kind of failure. Default: `handler_error`.
+   */
+  code?: ErrorCode;
+  /**
+   * Whatever else a program may want to know.
+   */
+  detail?: unknown;
 }
 /**
  * End a model call with a failure, or let its policy try again.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmErrorSettle".
  */
 export interface LlmErrorSettle {
-/**
- * The tag.
- */
-type: "llm.error"
-/**
- * The model call.
- */
-id: string
-/**
- * The attempt. Default: the open one.
- */
-attempt?: number
-/**
- * What went wrong.
- */
-error: string
-/**
- * Try again under the call's policy. Default: false.
- */
-retryable?: boolean
-/**
- * What kind of failure. Default: `handler_error`.
- */
-code?: ErrorCode
-/**
- * Whatever else a program may want to know.
- */
-detail?: unknown
+  /**
+   * The tag.
+   */
+  type: "llm.error";
+  /**
+   * The model call.
+   */
+  id: string;
+  /**
+   * The attempt. Default: the open one.
+   */
+  attempt?: number;
+  /**
+   * What went wrong.
+   */
+  error: string;
+  /**
+   * Try again under the call's policy. Default: false.
+   */
+  retryable?: boolean;
+  /**
+   * What kind of failure. Default: `handler_error`.
+   */
+  code?: ErrorCode;
+  /**
+   * Whatever else a program may want to know.
+   */
+  detail?: unknown;
 }
 /**
  * A model call is to be made by the worker. Proposed: nothing.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmExecute".
  */
 export interface LlmExecute {
-/**
- * The tag.
- */
-type: "llm.execute"
-/**
- * The model call.
- */
-id: string
-/**
- * The call in neutral form, or a provider's own body when `format` is present.
- */
-request: LlmRequest | ProviderRequest
-/**
- * Whose API `request` is written for, and the answer is to be.
- */
-format?: ("openai" | "anthropic")
-/**
- * Whether pieces of the answer may be sent as they come.
- */
-stream: boolean
-/**
- * Which try this is.
- */
-attempt: number
-/**
- * When this attempt lapses. Absent without a bound.
- */
-deadline?: Timestamp
+  /**
+   * The tag.
+   */
+  type: "llm.execute";
+  /**
+   * The model call.
+   */
+  id: string;
+  /**
+   * The call in neutral form, or a provider's own body when `format` is present.
+   */
+  request: LlmRequest | ProviderRequest;
+  /**
+   * Whose API `request` is written for, and the answer is to be.
+   */
+  format?: "openai" | "anthropic";
+  /**
+   * Whether pieces of the answer may be sent as they come.
+   */
+  stream: boolean;
+  /**
+   * Which try this is.
+   */
+  attempt: number;
+  /**
+   * When this attempt lapses. Absent without a bound.
+   */
+  deadline?: Timestamp;
 }
 /**
  * A model call ended. Proposed: the reply on the record and one `tool.call` for each call in it, or `done`.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmFinished".
+ *
+ * Rules: base, PC-15, row 52.
  */
 export interface LlmFinished {
-/**
- * The tag.
- */
-type: "llm.finished"
-/**
- * The model call.
- */
-id: string
-/**
- * Whether the model answered.
- */
-ok: boolean
-/**
- * Whether the answer was cut off by its bound on tokens.
- */
-truncated: boolean
-/**
- * Whether the model declined. Default: false.
- */
-refused?: boolean
-/**
- * The reply.
- */
-message?: DraftMessage
-usage?: Usage
-cost?: Cost
-/**
- * Why there is no answer.
- */
-error?: ErrorInfo
+  /**
+   * The tag.
+   */
+  type: "llm.finished";
+  /**
+   * The model call.
+   */
+  id: string;
+  /**
+   * Whether the model answered.
+   */
+  ok: boolean;
+  /**
+   * Whether the answer was cut off by its bound on tokens.
+   */
+  truncated: boolean;
+  /**
+   * Whether the model declined. Default: false.
+   *
+   * Since 0.9.4: later than the revision, accepted and never required.
+   */
+  refused?: boolean;
+  /**
+   * The reply.
+   */
+  message?: DraftMessage;
+  usage?: Usage;
+  cost?: Cost;
+  /**
+   * Why there is no answer.
+   */
+  error?: ErrorInfo;
 }
 /**
  * An image that the model made.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmImage".
  */
 export interface LlmImage {
-/**
- * Where it is; often a `data:` address.
- */
-url: string
+  /**
+   * Where it is; often a `data:` address.
+   */
+  url: string;
 }
 /**
  * A model call in the engine's neutral form.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmRequest".
  */
 export interface LlmRequest {
-/**
- * The model's name.
- */
-model: string
-/**
- * The prompt, system text first.
- */
-messages: DraftMessage[]
-/**
- * The tools on offer.
- */
-tools?: LlmTool[]
-/**
- * Sampling temperature.
- */
-temperature?: number
-/**
- * Bound on tokens written.
- */
-max_completion_tokens?: number
-reasoning?: ReasoningConfig
+  /**
+   * The model's name.
+   */
+  model: string;
+  /**
+   * The prompt, system text first.
+   */
+  messages: DraftMessage[];
+  /**
+   * The tools on offer.
+   */
+  tools?: LlmTool[];
+  /**
+   * Sampling temperature.
+   */
+  temperature?: number;
+  /**
+   * Bound on tokens written.
+   */
+  max_completion_tokens?: number;
+  reasoning?: ReasoningConfig;
 }
 /**
  * A model's whole answer in the engine's neutral form.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmResponse".
  */
 export interface LlmResponse {
-/**
- * The model that answered.
- */
-model: string
-content?: Content
-reasoning?: Reasoning
-/**
- * The calls that it makes, in order.
- */
-tool_calls?: ToolCall[]
-finish_reason?: FinishReason
-usage?: Usage
-cost?: Cost
-/**
- * Images that it made.
- */
-images?: LlmImage[]
+  /**
+   * The model that answered.
+   */
+  model: string;
+  content?: Content;
+  reasoning?: Reasoning;
+  /**
+   * The calls that it makes, in order.
+   */
+  tool_calls?: ToolCall[];
+  finish_reason?: FinishReason;
+  usage?: Usage;
+  cost?: Cost;
+  /**
+   * Images that it made.
+   */
+  images?: LlmImage[];
 }
 /**
  * End a model call that the worker made with the model's answer.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmResultAction".
+ *
+ * Rules: FE-1.
  */
 export interface LlmResultAction {
-/**
- * The tag.
- */
-type: "llm.result"
-/**
- * The model call. Default: that of the `llm.execute` being answered.
- */
-id?: string
-/**
- * The attempt. Default: that of the `llm.execute` being answered.
- */
-attempt?: number
-/**
- * An `LlmResponse`, or the provider's own answer when the `llm.execute` named a format.
- */
-response: unknown
+  /**
+   * The tag.
+   */
+  type: "llm.result";
+  /**
+   * The model call. Default: that of the `llm.execute` being answered.
+   */
+  id?: string;
+  /**
+   * The attempt. Default: that of the `llm.execute` being answered.
+   */
+  attempt?: number;
+  /**
+   * An `LlmResponse`, or the provider's own answer when the `llm.execute` named a format.
+   */
+  response: unknown;
 }
 /**
  * End a model call with the model's answer.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmResultSettle".
  */
 export interface LlmResultSettle {
-/**
- * The tag.
- */
-type: "llm.result"
-/**
- * The model call.
- */
-id: string
-/**
- * The attempt. Default: the open one.
- */
-attempt?: number
-response: LlmResponse
+  /**
+   * The tag.
+   */
+  type: "llm.result";
+  /**
+   * The model call.
+   */
+  id: string;
+  /**
+   * The attempt. Default: the open one.
+   */
+  attempt?: number;
+  response: LlmResponse;
 }
 /**
  * A tool as a model call offers it.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "LlmTool".
  */
 export interface LlmTool {
-/**
- * The name.
- */
-name: string
-/**
- * What it does; may be empty.
- */
-description: string
-/**
- * JSON Schema of the arguments.
- */
-input?: unknown
-/**
- * JSON Schema of the result; not shown to the model.
- */
-output?: unknown
-/**
- * Kept out of the request until it is searched for.
- */
-defer?: boolean
+  /**
+   * The name.
+   */
+  name: string;
+  /**
+   * What it does; may be empty.
+   */
+  description: string;
+  /**
+   * JSON Schema of the arguments.
+   *
+   * Rules: row 7.
+   */
+  input?: unknown;
+  /**
+   * JSON Schema of the result; not shown to the model.
+   */
+  output?: unknown;
+  /**
+   * Kept out of the request until it is searched for.
+   *
+   * Since 0.9.4: later than the revision, accepted and never required.
+   */
+  defer?: boolean;
 }
 /**
  * The arguments are not a JSON object: another JSON value, or no JSON at all. It carries no value.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "MalformedInput".
+ *
+ * Rules: base, IV-4.
  */
 export interface MalformedInput {
-/**
- * The tag.
- */
-status: "malformed"
-/**
- * What is wrong with the text, in a sentence.
- */
-error: string
+  /**
+   * The tag.
+   */
+  status: "malformed";
+  /**
+   * What is wrong with the text, in a sentence.
+   */
+  error: string;
 }
 /**
  * A connection to an MCP server that the engine holds.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "McpServer".
  */
 export interface McpServer {
-/**
- * The connection's id in the engine's own configuration.
- */
-id: string
-tools?: McpTools
-/**
- * When it refuses the credentials: pause the session, or go on without its tools.
- */
-auth_failure?: ("interrupt" | "degrade")
-/**
- * When its tools cannot be listed: say so, or say nothing.
- */
-tool_sync_failure?: ("warn" | "silent")
-/**
- * Which of its tools ask a person first.
- */
-approve?: ("never" | "destructive" | "always")
+  /**
+   * The connection's id in the engine's own configuration.
+   */
+  id: string;
+  tools?: McpTools;
+  /**
+   * When it refuses the credentials: pause the session, or go on without its tools.
+   */
+  auth_failure?: "interrupt" | "degrade";
+  /**
+   * When its tools cannot be listed: say so, or say nothing.
+   */
+  tool_sync_failure?: "warn" | "silent";
+  /**
+   * Which of its tools ask a person first.
+   */
+  approve?: "never" | "destructive" | "always";
 }
 /**
  * Which of a connection's tools are offered.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "McpTools".
  */
 export interface McpTools {
-/**
- * Only these names.
- */
-include?: string[]
-/**
- * All but these names.
- */
-exclude?: string[]
-/**
- * Only tools that say they change nothing.
- */
-read_only?: boolean
-/**
- * Only tools that say they destroy nothing.
- */
-non_destructive?: boolean
-/**
- * Only tools that say they may run twice.
- */
-idempotent?: boolean
-/**
- * Keep them out of the request.
- */
-defer?: boolean
+  /**
+   * Only these names.
+   */
+  include?: string[];
+  /**
+   * All but these names.
+   */
+  exclude?: string[];
+  /**
+   * Only tools that say they change nothing.
+   */
+  read_only?: boolean;
+  /**
+   * Only tools that say they destroy nothing.
+   */
+  non_destructive?: boolean;
+  /**
+   * Only tools that say they may run twice.
+   */
+  idempotent?: boolean;
+  /**
+   * Keep them out of the request.
+   */
+  defer?: boolean;
 }
 /**
  * Where an image or a video is.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "MediaUrl".
  */
 export interface MediaUrl {
-/**
- * An `https:`, `data:` or `blob:` address.
- */
-url: string
+  /**
+   * An `https:`, `data:` or `blob:` address.
+   */
+  url: string;
 }
 /**
  * A message on the record.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Message".
  */
 export interface Message {
-/**
- * Unique in its session; an assistant message has the id of its model call.
- */
-id: string
-role: Role
-content?: Content
-/**
- * The calls that an assistant message makes. Absent and empty are the same.
- */
-tool_calls?: ToolCall[]
-/**
- * Of a tool message: the call that it answers.
- */
-tool_call_id?: string
-/**
- * Of a tool message: the tool's name.
- */
-name?: string
-reasoning?: Reasoning
+  /**
+   * Unique in its session; an assistant message has the id of its model call.
+   */
+  id: string;
+  role: Role;
+  content?: Content;
+  /**
+   * The calls that an assistant message makes. Absent and empty are the same.
+   */
+  tool_calls?: ToolCall[];
+  /**
+   * Of a tool message: the call that it answers.
+   *
+   * Rules: PC-6.
+   */
+  tool_call_id?: string;
+  /**
+   * Of a tool message: the tool's name.
+   */
+  name?: string;
+  /**
+   * Since 0.9.4: later than the revision, accepted and never required.
+   */
+  reasoning?: Reasoning;
 }
 /**
  * A message was recorded.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "MessageNew".
  */
 export interface MessageNew {
-/**
- * The tag.
- */
-type: "message.new"
-message: Message
-/**
- * The message that it follows. A root has none.
- */
-parent_id?: string
+  /**
+   * The tag.
+   */
+  type: "message.new";
+  message: Message;
+  /**
+   * The message that it follows. A root has none.
+   */
+  parent_id?: string;
 }
 /**
  * A message and its place in the tree.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "MessageNode".
  */
 export interface MessageNode {
-message: Message
-/**
- * The message that it follows. A root has none.
- */
-parent_id?: string
+  message: Message;
+  /**
+   * The message that it follows. A root has none.
+   */
+  parent_id?: string;
 }
 /**
  * Write a message into another session.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "MessageSendAction".
  */
 export interface MessageSendAction {
-/**
- * The tag.
- */
-type: "message.send"
-/**
- * The other session.
- */
-session_id: string
-message: DraftMessage
+  /**
+   * The tag.
+   */
+  type: "message.send";
+  /**
+   * The other session.
+   */
+  session_id: string;
+  message: DraftMessage;
 }
 /**
  * Every message of a session, on every branch.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "MessageTree".
  */
 export interface MessageTree {
-/**
- * The messages, a parent before its children.
- */
-nodes: MessageNode[]
-/**
- * The last message of the active path. Absent while there is none.
- */
-head_id?: string
+  /**
+   * The messages, a parent before its children.
+   */
+  nodes: MessageNode[];
+  /**
+   * The last message of the active path. Absent while there is none.
+   */
+  head_id?: string;
 }
 /**
  * A pause that waits for its answer, as a client sees it.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "OpenInterrupt".
  */
 export interface OpenInterrupt {
-/**
- * Names it in the answer.
- */
-interrupt_id: string
-/**
- * Who raised it.
- */
-origin: string
-/**
- * Why.
- */
-reason: string
-/**
- * The message at which the branch is paused; absent: all branches.
- */
-anchor?: string
-}
-/**
- * A model call as the body of a provider's own API; which one is said beside it.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ProviderRequest".
- */
-export interface ProviderRequest {
-[k: string]: unknown
+  /**
+   * Names it in the answer.
+   */
+  interrupt_id: string;
+  /**
+   * Who raised it.
+   *
+   * Rules: IN-7.
+   */
+  origin: string;
+  /**
+   * Why.
+   */
+  reason: string;
+  /**
+   * The message at which the branch is paused; absent: all branches.
+   *
+   * Rules: IN-1.
+   */
+  anchor?: string;
 }
 /**
  * What a model thought before it answered, kept so that it can be sent back.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Reasoning".
  */
 export interface Reasoning {
-/**
- * Whose reasoning this is; another provider cannot read its blocks.
- */
-provider: string
-/**
- * The reasoning as text.
- */
-text?: string
-/**
- * The provider's own blocks, opaque.
- */
-blocks?: unknown
+  /**
+   * Whose reasoning this is; another provider cannot read its blocks.
+   */
+  provider: string;
+  /**
+   * The reasoning as text.
+   */
+  text?: string;
+  /**
+   * The provider's own blocks, opaque.
+   */
+  blocks?: unknown;
 }
 /**
  * How a model is to think.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ReasoningConfig".
  */
 export interface ReasoningConfig {
-effort?: Effort
-/**
- * Bound on tokens of thought.
- */
-max_tokens?: number
-/**
- * Leave the reasoning out of the answer.
- */
-exclude?: boolean
-/**
- * Whether to think at all.
- */
-enabled?: boolean
+  effort?: Effort;
+  /**
+   * Bound on tokens of thought.
+   */
+  max_tokens?: number;
+  /**
+   * Leave the reasoning out of the answer.
+   */
+  exclude?: boolean;
+  /**
+   * Whether to think at all.
+   */
+  enabled?: boolean;
 }
 /**
  * Body of a failed answer of the machine's submit and settle routes: nothing was changed.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Refused".
+ *
+ * Rules: FE-7, row 58.
  */
 export interface Refused {
-/**
- * Always false.
- */
-ok: false
-/**
- * One sentence that says why.
- */
-error: string
+  /**
+   * Always false.
+   */
+  ok: false;
+  /**
+   * One sentence that says why.
+   */
+  error: string;
 }
 /**
  * A whole resource: text, or bytes inline.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ResourceBlock".
+ *
+ * Rules: base, BL-1, row 20.
  */
 export interface ResourceBlock {
-/**
- * The tag.
- */
-type: "resource"
-resource: ResourceContents
+  /**
+   * The tag.
+   */
+  type: "resource";
+  resource: ResourceContents;
 }
 /**
  * What a resource holds. With both `text` and `blob` the bytes count.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ResourceContents".
+ *
+ * Rules: base, BL-3, BL-7, BL-8, row 19.
  */
 export interface ResourceContents {
-/**
- * Names the resource; what follows its last slash becomes the stored name.
- */
-uri: string
-/**
- * Media type. Default for bytes: `application/octet-stream`.
- */
-mimeType?: string
-/**
- * The contents as text.
- */
-text?: string
-/**
- * The contents as bytes, in standard, padded base64.
- */
-blob?: string
+  /**
+   * Names the resource; what follows its last slash becomes the stored name.
+   */
+  uri: string;
+  /**
+   * Media type. Default for bytes: `application/octet-stream`.
+   */
+  mimeType?: string;
+  /**
+   * The contents as text.
+   */
+  text?: string;
+  /**
+   * The contents as bytes, in standard, padded base64.
+   */
+  blob?: string;
 }
 /**
  * A pointer to a resource that the engine does not fetch.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ResourceLinkBlock".
+ *
+ * Rules: base, BL-2.
  */
 export interface ResourceLinkBlock {
-/**
- * The tag.
- */
-type: "resource_link"
-/**
- * Where the resource is.
- */
-uri: string
-/**
- * A name for people and models.
- */
-name?: string
-/**
- * Media type of what is there.
- */
-mimeType?: string
+  /**
+   * The tag.
+   */
+  type: "resource_link";
+  /**
+   * Where the resource is.
+   */
+  uri: string;
+  /**
+   * A name for people and models.
+   */
+  name?: string;
+  /**
+   * Media type of what is there.
+   */
+  mimeType?: string;
 }
 /**
  * An agent's overrides: for all its calls, and for each kind. Decisions are not ruled by it.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "RetryConfig".
+ *
+ * Rules: RT-2.
  */
 export interface RetryConfig {
-/**
- * For calls of every kind.
- */
-default?: RetryOverride
-/**
- * For model calls.
- */
-llm?: RetryOverride
-/**
- * For tool calls, wherever they run.
- */
-tool?: RetryOverride
-/**
- * For starting a subagent.
- */
-subagent?: RetryOverride
-/**
- * For fetching a connector's tools.
- */
-connector?: RetryOverride
+  /**
+   * For calls of every kind.
+   */
+  default?: RetryOverride;
+  /**
+   * For model calls.
+   */
+  llm?: RetryOverride;
+  /**
+   * For tool calls, wherever they run.
+   */
+  tool?: RetryOverride;
+  /**
+   * For starting a subagent.
+   */
+  subagent?: RetryOverride;
+  /**
+   * For fetching a connector's tools.
+   */
+  connector?: RetryOverride;
 }
 /**
  * Replaces single fields of a policy; what it does not name stays. It cannot remove a bound.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "RetryOverride".
+ *
+ * Rules: RT-2.
  */
 export interface RetryOverride {
-/**
- * Seconds that an attempt may wait to be started.
- */
-queue_timeout_secs?: number
-/**
- * Seconds that a started attempt may take.
- */
-run_timeout_secs?: number
-/**
- * Seconds from the first dispatch that all attempts and waits may take together.
- */
-total_timeout_secs?: number
-/**
- * How often the call is tried at most; 0 acts as 1.
- */
-max_attempts?: number
-/**
- * Base of the growing wait, in seconds; 0: no wait.
- */
-backoff_base_secs?: number
-/**
- * Upper bound of a wait in seconds; 0: no wait.
- */
-backoff_max_secs?: number
+  /**
+   * Seconds that an attempt may wait to be started.
+   */
+  queue_timeout_secs?: number;
+  /**
+   * Seconds that a started attempt may take.
+   */
+  run_timeout_secs?: number;
+  /**
+   * Seconds from the first dispatch that all attempts and waits may take together.
+   */
+  total_timeout_secs?: number;
+  /**
+   * How often the call is tried at most; 0 acts as 1.
+   */
+  max_attempts?: number;
+  /**
+   * Base of the growing wait, in seconds; 0: no wait.
+   */
+  backoff_base_secs?: number;
+  /**
+   * Upper bound of a wait in seconds; 0: no wait.
+   */
+  backoff_max_secs?: number;
 }
 /**
  * The policy of one call, every field filled in.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "RetryPolicy".
+ *
+ * Rules: RT-1.
  */
 export interface RetryPolicy {
-/**
- * Seconds that an attempt may wait to be started; null: no bound.
- */
-queue_timeout_secs: (number | null)
-/**
- * Seconds that a started attempt may take; null: no bound.
- */
-run_timeout_secs: (number | null)
-/**
- * Seconds from the first dispatch that all attempts and waits may take together; null: no bound.
- */
-total_timeout_secs: (number | null)
-/**
- * How often the call is tried at most; 0 acts as 1.
- */
-max_attempts: number
-/**
- * After n failures the wait is this to the power of n, in seconds; 0: no wait.
- */
-backoff_base_secs: number
-/**
- * Upper bound of a wait in seconds; 0: no wait.
- */
-backoff_max_secs: number
+  /**
+   * Seconds that an attempt may wait to be started; null: no bound.
+   */
+  queue_timeout_secs: number | null;
+  /**
+   * Seconds that a started attempt may take; null: no bound.
+   */
+  run_timeout_secs: number | null;
+  /**
+   * Seconds from the first dispatch that all attempts and waits may take together; null: no bound.
+   *
+   * Rules: RT-10.
+   */
+  total_timeout_secs: number | null;
+  /**
+   * How often the call is tried at most; 0 acts as 1.
+   *
+   * Rules: RT-3.
+   */
+  max_attempts: number;
+  /**
+   * After n failures the wait is this to the power of n, in seconds; 0: no wait.
+   *
+   * Rules: RT-4.
+   */
+  backoff_base_secs: number;
+  /**
+   * Upper bound of a wait in seconds; 0: no wait.
+   *
+   * Rules: RT-4.
+   */
+  backoff_max_secs: number;
 }
 /**
  * A tool's schema cannot be used, so its check is off.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SchemaUnusable".
+ *
+ * Ours; not part of the published protocol.
+ *
+ * Rules: row 26.
  */
 export interface SchemaUnusable {
-/**
- * The tag.
- */
-type: "schema.unusable"
-/**
- * The tool.
- */
-tool: string
-/**
- * Which of its schemas.
- */
-direction: ("input" | "output")
-/**
- * JSON pointer to what is wrong in the schema.
- */
-pointer: string
-/**
- * What is wrong.
- */
-reason: string
+  /**
+   * The tag.
+   */
+  type: "schema.unusable";
+  /**
+   * The tool.
+   */
+  tool: string;
+  /**
+   * Which of its schemas.
+   */
+  direction: "input" | "output";
+  /**
+   * JSON pointer to what is wrong in the schema.
+   */
+  pointer: string;
+  /**
+   * What is wrong.
+   */
+  reason: string;
 }
 /**
  * The session was ended from outside.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SessionCancelled".
  */
 export interface SessionCancelled {
-/**
- * The tag.
- */
-type: "session.cancelled"
+  /**
+   * The tag.
+   */
+  type: "session.cancelled";
 }
 /**
  * A session begins.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SessionCreated".
  */
 export interface SessionCreated {
-/**
- * The tag.
- */
-type: "session.created"
-/**
- * The agent.
- */
-agent_id?: string
-identity?: WorkerIdentity
+  /**
+   * The tag.
+   */
+  type: "session.created";
+  /**
+   * The agent.
+   */
+  agent_id?: string;
+  identity?: WorkerIdentity;
 }
 /**
  * A piece of a model's answer on a session's stream.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SessionDeltaFrame".
  */
 export interface SessionDeltaFrame {
-/**
- * The frame's name.
- */
-event: "llm.token.delta"
-data: TokenDelta
+  /**
+   * The frame's name.
+   */
+  event: "llm.token.delta";
+  data: TokenDelta;
 }
 /**
  * Nothing is left to do until somebody speaks.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SessionDone".
+ *
+ * Rules: TU-7.
  */
 export interface SessionDone {
-/**
- * The tag.
- */
-type: "session.done"
+  /**
+   * The tag.
+   */
+  type: "session.done";
 }
 /**
  * A pause was answered.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SessionInterruptResumed".
+ *
+ * Rules: IN-6.
  */
 export interface SessionInterruptResumed {
-/**
- * The tag.
- */
-type: "session.interrupt_resumed"
-/**
- * The pause.
- */
-interrupt_id: string
-/**
- * The answer.
- */
-payload?: unknown
+  /**
+   * The tag.
+   */
+  type: "session.interrupt_resumed";
+  /**
+   * The pause.
+   */
+  interrupt_id: string;
+  /**
+   * The answer.
+   */
+  payload?: unknown;
 }
 /**
  * A branch is paused.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SessionInterrupted".
+ *
+ * Rules: IN-1.
  */
 export interface SessionInterrupted {
-/**
- * The tag.
- */
-type: "session.interrupted"
-/**
- * The pause.
- */
-interrupt_id: string
-/**
- * Who raised it.
- */
-origin: string
-/**
- * Why.
- */
-reason: string
-/**
- * What is asked; null if nothing is.
- */
-payload: unknown
-/**
- * The message at which the branch is paused; absent: all branches.
- */
-anchor?: string
+  /**
+   * The tag.
+   */
+  type: "session.interrupted";
+  /**
+   * The pause.
+   */
+  interrupt_id: string;
+  /**
+   * Who raised it.
+   *
+   * Rules: IN-7.
+   */
+  origin: string;
+  /**
+   * Why.
+   */
+  reason: string;
+  /**
+   * What is asked; null if nothing is.
+   */
+  payload: unknown;
+  /**
+   * The message at which the branch is paused; absent: all branches.
+   */
+  anchor?: string;
 }
 /**
  * A message is to be written into another session.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SessionMessageRequested".
  */
 export interface SessionMessageRequested {
-/**
- * The tag.
- */
-type: "session.message_requested"
-/**
- * The other session.
- */
-session_id: string
-message: DraftMessage
+  /**
+   * The tag.
+   */
+  type: "session.message_requested";
+  /**
+   * The other session.
+   */
+  session_id: string;
+  message: DraftMessage;
 }
 /**
  * A session begins; asked once, before anything else. The answer names the agent's config. Proposed: the engine's own config for the agent, if it has one.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SessionStart".
+ *
+ * Rules: WD-2, row 51.
  */
 export interface SessionStart {
-/**
- * The tag.
- */
-type: "session.start"
+  /**
+   * The tag.
+   */
+  type: "session.start";
 }
 /**
  * A session as its owner's client sees it. Only recorded messages are shown.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SessionView".
  */
 export interface SessionView {
-/**
- * The session.
- */
-session_id: string
-/**
- * The agent.
- */
-agent_id: string
-/**
- * How it stands; `running` came later and may be told as `idle`.
- */
-status: ("idle" | "running" | "interrupted" | "done")
-/**
- * Pauses that wait for an answer.
- */
-interrupts: OpenInterrupt[]
-/**
- * The active path, root first.
- */
-messages: Message[]
-message_tree: MessageTree
+  /**
+   * The session.
+   */
+  session_id: string;
+  /**
+   * The agent.
+   */
+  agent_id: string;
+  /**
+   * How it stands; `running` came later and may be told as `idle`.
+   *
+   * Rules: row 61.
+   */
+  status: "idle" | "running" | "interrupted" | "done";
+  /**
+   * Pauses that wait for an answer.
+   */
+  interrupts: OpenInterrupt[];
+  /**
+   * The active path, root first.
+   */
+  messages: Message[];
+  message_tree: MessageTree;
 }
 /**
  * An answer of the settle route with its status: 2xx if and only if the body says ok.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SettleReply".
+ *
+ * Rules: FE-7, row 58.
  */
 export interface SettleReply {
-/**
- * The HTTP status.
- */
-status: number
-body: SettleBody
+  /**
+   * The HTTP status.
+   */
+  status: number;
+  body: SettleBody;
 }
 /**
  * A stored file that the model reads on demand instead of in the prompt.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "StoredAttachment".
+ *
+ * Since 0.9.4: later than the revision, accepted and never required.
+ *
+ * Rules: BL-18.
  */
 export interface StoredAttachment {
-/**
- * The tag.
- */
-type: "attachment"
-/**
- * The name by which the model asks for it.
- */
-id: string
-/**
- * Media type.
- */
-mime: string
-/**
- * Size in bytes.
- */
-size: number
-/**
- * Names the bytes.
- */
-uri: string
+  /**
+   * The tag.
+   */
+  type: "attachment";
+  /**
+   * The name by which the model asks for it.
+   */
+  id: string;
+  /**
+   * Media type.
+   */
+  mime: string;
+  /**
+   * Size in bytes.
+   */
+  size: number;
+  /**
+   * Names the bytes.
+   */
+  uri: string;
 }
 /**
  * Bytes that were stored in the place of an image, a sound or a resource.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "StoredBlob".
+ *
+ * Rules: base, BL-1.
  */
 export interface StoredBlob {
-/**
- * The tag.
- */
-type: "blob"
-/**
- * Names the bytes; any form that the blob route takes. The published form is `BlobUri`.
- */
-uri: string
+  /**
+   * The tag.
+   */
+  type: "blob";
+  /**
+   * Names the bytes; any form that the blob route takes. The published form is `BlobUri`.
+   *
+   * Rules: BL-5, row 55.
+   */
+  uri: string;
 }
 /**
  * What a resource link becomes on the record; its members are kept.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "StoredLink".
+ *
+ * Rules: base, BL-2.
  */
 export interface StoredLink {
-/**
- * The tag.
- */
-type: "link"
-/**
- * Where the resource is.
- */
-uri: string
-/**
- * A name for people and models.
- */
-name?: string
-/**
- * Media type of what is there.
- */
-mimeType?: string
+  /**
+   * The tag.
+   */
+  type: "link";
+  /**
+   * Where the resource is.
+   */
+  uri: string;
+  /**
+   * A name for people and models.
+   */
+  name?: string;
+  /**
+   * Media type of what is there.
+   */
+  mimeType?: string;
 }
 /**
  * A result as the engine recorded it and as `tool.finished` carries it.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "StoredResult".
+ *
+ * Rules: base, BL-4.
  */
 export interface StoredResult {
-/**
- * The blocks in the order in which they were answered; always written, perhaps empty.
- */
-content: StoredContent[]
-/**
- * The structured value exactly as it was answered; not searched for bytes.
- */
-structuredContent?: unknown
-/**
- * The tool reported failure. Left out when false.
- */
-isError?: boolean
+  /**
+   * The blocks in the order in which they were answered; always written, perhaps empty.
+   */
+  content: StoredContent[];
+  /**
+   * The structured value exactly as it was answered; not searched for bytes.
+   *
+   * Rules: base, BL-13, row 13.
+   */
+  structuredContent?: unknown;
+  /**
+   * The tool reported failure. Left out when false.
+   */
+  isError?: boolean;
 }
 /**
  * Text on the record.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "StoredText".
  */
 export interface StoredText {
-/**
- * The tag.
- */
-type: "text"
-/**
- * The text.
- */
-text: string
+  /**
+   * The tag.
+   */
+  type: "text";
+  /**
+   * The text.
+   */
+  text: string;
 }
 /**
  * A piece of a model's answer. Pieces are shown as they come and are not on the record.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "StreamDelta".
  */
 export interface StreamDelta {
-/**
- * The next piece of text.
- */
-text?: string
-/**
- * The next piece of reasoning.
- */
-reasoning?: string
-/**
- * Pieces of tool calls.
- */
-tool_calls?: ToolCallDelta[]
-finish_reason?: FinishReason
+  /**
+   * The next piece of text.
+   */
+  text?: string;
+  /**
+   * The next piece of reasoning.
+   */
+  reasoning?: string;
+  /**
+   * Pieces of tool calls.
+   */
+  tool_calls?: ToolCallDelta[];
+  finish_reason?: FinishReason;
 }
 /**
  * Another agent that this one may start with a tool call.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Subagent".
  */
 export interface Subagent {
-/**
- * The agent's id; by default also the tool's name.
- */
-id: string
-/**
- * What it does, for the model.
- */
-description?: string
-/**
- * Keep its tool out of the request.
- */
-defer?: boolean
-/**
- * Name its tool `agent__<id>`.
- */
-prefix?: boolean
-/**
- * Whether its caller waits, goes on, or chooses.
- */
-mode?: ("blocking" | "detached" | "any")
+  /**
+   * The agent's id; by default also the tool's name.
+   *
+   * Rules: SU-1.
+   */
+  id: string;
+  /**
+   * What it does, for the model.
+   */
+  description?: string;
+  /**
+   * Keep its tool out of the request.
+   */
+  defer?: boolean;
+  /**
+   * Name its tool `agent__<id>`.
+   *
+   * Rules: SU-1.
+   */
+  prefix?: boolean;
+  /**
+   * Whether its caller waits, goes on, or chooses.
+   *
+   * Since 0.9.4: later than the revision, accepted and never required.
+   */
+  mode?: "blocking" | "detached" | "any";
 }
 /**
  * The start of a subagent was sent.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SubagentDispatched".
  */
 export interface SubagentDispatched {
-/**
- * The tag.
- */
-type: "subagent.dispatched"
-/**
- * The tool call that asked for it.
- */
-id: string
-/**
- * The attempt.
- */
-attempt?: number
+  /**
+   * The tag.
+   */
+  type: "subagent.dispatched";
+  /**
+   * The tool call that asked for it.
+   */
+  id: string;
+  /**
+   * The attempt.
+   */
+  attempt?: number;
 }
 /**
  * A subagent could not be started.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SubagentErrored".
+ *
+ * Rules: SU-4.
  */
 export interface SubagentErrored {
-/**
- * The tag.
- */
-type: "subagent.errored"
-/**
- * The tool call that asked for it.
- */
-id: string
-error: ErrorInfo
-/**
- * Whether it will be tried again if the policy allows.
- */
-retryable: boolean
+  /**
+   * The tag.
+   */
+  type: "subagent.errored";
+  /**
+   * The tool call that asked for it.
+   */
+  id: string;
+  error: ErrorInfo;
+  /**
+   * Whether it will be tried again if the policy allows.
+   */
+  retryable: boolean;
 }
 /**
  * A subagent's turn ended, was accepted to run apart, or was refused. Proposed: as for `tool.finished`.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SubagentFinished".
+ *
+ * Rules: SU-3, SU-4.
  */
 export interface SubagentFinished {
-/**
- * The tag.
- */
-type: "subagent.finished"
-/**
- * The tool call that started it.
- */
-id: string
-/**
- * Whether there is a result.
- */
-ok: boolean
-/**
- * The subagent's own session.
- */
-session_id: string
-/**
- * The subagent.
- */
-agent_id: string
-/**
- * What it answered; present when `ok` is true.
- */
-result?: string
-/**
- * Why not; present when `ok` is false.
- */
-error?: ErrorInfo
+  /**
+   * The tag.
+   */
+  type: "subagent.finished";
+  /**
+   * The tool call that started it.
+   */
+  id: string;
+  /**
+   * Whether there is a result.
+   */
+  ok: boolean;
+  /**
+   * The subagent's own session.
+   */
+  session_id: string;
+  /**
+   * The subagent.
+   */
+  agent_id: string;
+  /**
+   * What it answered; present when `ok` is true.
+   */
+  result?: string;
+  /**
+   * Why not; present when `ok` is false.
+   */
+  error?: ErrorInfo;
 }
 /**
  * A subagent is to be started.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SubagentRequested".
  */
 export interface SubagentRequested {
-/**
- * The tag.
- */
-type: "subagent.requested"
-/**
- * The tool call that asked for it.
- */
-id: string
-/**
- * The attempt.
- */
-attempt?: number
-/**
- * The agent.
- */
-agent_id: string
-/**
- * Its session.
- */
-session_id?: string
-/**
- * Whether its caller waits.
- */
-mode?: string
-/**
- * What it is told.
- */
-message?: DraftMessage
+  /**
+   * The tag.
+   */
+  type: "subagent.requested";
+  /**
+   * The tool call that asked for it.
+   */
+  id: string;
+  /**
+   * The attempt.
+   */
+  attempt?: number;
+  /**
+   * The agent.
+   */
+  agent_id: string;
+  /**
+   * Its session.
+   */
+  session_id?: string;
+  /**
+   * Whether its caller waits.
+   */
+  mode?: string;
+  /**
+   * What it is told.
+   */
+  message?: DraftMessage;
 }
 /**
  * Start another agent on behalf of a tool call. The same decision and call always open the same session.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SubagentSpawnAction".
+ *
+ * Rules: SU-2.
  */
 export interface SubagentSpawnAction {
-/**
- * The tag.
- */
-type: "subagent.spawn"
-/**
- * The agent to start.
- */
-agent_id: string
-/**
- * The tool call that asked for it and gets the answer.
- */
-tool_call_id: string
-/**
- * Its session. Default: derived from the decision and the call.
- */
-session_id?: string
-/**
- * What it is told.
- */
-message?: DraftMessage
-retry?: RetryOverride
-/**
- * Wait for it, let it run apart, or wait for one that runs apart.
- */
-mode?: ("blocking" | "detached" | "wait")
+  /**
+   * The tag.
+   */
+  type: "subagent.spawn";
+  /**
+   * The agent to start.
+   */
+  agent_id: string;
+  /**
+   * The tool call that asked for it and gets the answer.
+   */
+  tool_call_id: string;
+  /**
+   * Its session. Default: derived from the decision and the call.
+   */
+  session_id?: string;
+  /**
+   * What it is told.
+   */
+  message?: DraftMessage;
+  retry?: RetryOverride;
+  /**
+   * Wait for it, let it run apart, or wait for one that runs apart.
+   *
+   * Since 0.9.4: later than the revision, accepted and never required.
+   */
+  mode?: "blocking" | "detached" | "wait";
 }
 /**
  * A subagent runs.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SubagentStarted".
  */
 export interface SubagentStarted {
-/**
- * The tag.
- */
-type: "subagent.started"
-/**
- * The tool call that asked for it.
- */
-id: string
-/**
- * Its session.
- */
-session_id: string
-/**
- * Its turn.
- */
-turn_id?: string
+  /**
+   * The tag.
+   */
+  type: "subagent.started";
+  /**
+   * The tool call that asked for it.
+   */
+  id: string;
+  /**
+   * Its session.
+   */
+  session_id: string;
+  /**
+   * Its turn.
+   */
+  turn_id?: string;
 }
 /**
  * How subagents are shown to the model.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SubagentTools".
  */
 export interface SubagentTools {
-/**
- * A tool for each, or one for all. Default: `per_agent`.
- */
-strategy?: ("per_agent" | "single")
-/**
- * Offer a tool that waits for a detached one.
- */
-wait?: boolean
+  /**
+   * A tool for each, or one for all. Default: `per_agent`.
+   *
+   * Rules: SU-1.
+   */
+  strategy?: "per_agent" | "single";
+  /**
+   * Offer a tool that waits for a detached one.
+   *
+   * Since 0.9.4: later than the revision, accepted and never required.
+   */
+  wait?: boolean;
 }
 /**
  * A subagent's turn is over.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SubagentTurnCompleted".
+ *
+ * Rules: SU-6.
  */
 export interface SubagentTurnCompleted {
-/**
- * The tag.
- */
-type: "subagent.turn_completed"
-/**
- * The tool call that asked for it.
- */
-id: string
-/**
- * Its session.
- */
-session_id: string
-/**
- * Its turn.
- */
-turn_id?: string
-/**
- * Its outcome.
- */
-data?: unknown
-/**
- * What it cost.
- */
-turn_cost?: Cost
-/**
- * What it used.
- */
-turn_token_usage?: Usage
-/**
- * Why it failed, if it did.
- */
-error?: ErrorInfo
+  /**
+   * The tag.
+   */
+  type: "subagent.turn_completed";
+  /**
+   * The tool call that asked for it.
+   */
+  id: string;
+  /**
+   * Its session.
+   */
+  session_id: string;
+  /**
+   * Its turn.
+   */
+  turn_id?: string;
+  /**
+   * Its outcome.
+   */
+  data?: unknown;
+  /**
+   * What it cost.
+   */
+  turn_cost?: Cost;
+  /**
+   * What it used.
+   */
+  turn_token_usage?: Usage;
+  /**
+   * Why it failed, if it did.
+   */
+  error?: ErrorInfo;
 }
 /**
  * A person, as one issuer names them.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Subject".
  */
 export interface Subject {
-/**
- * Who vouches for the id.
- */
-issuer: string
-/**
- * The person.
- */
-id: string
+  /**
+   * Who vouches for the id.
+   */
+  issuer: string;
+  /**
+   * The person.
+   */
+  id: string;
 }
 /**
  * Whom a machine submits for.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SubmitIdentity".
  */
 export interface SubmitIdentity {
-/**
- * The person.
- */
-id: string
-/**
- * Who may see the session. Default: `shared`.
- */
-visibility?: ("shared" | "private")
-/**
- * What the worker is told about the person.
- */
-metadata?: {
-[k: string]: unknown
-}
+  /**
+   * The person.
+   */
+  id: string;
+  /**
+   * Who may see the session. Default: `shared`.
+   */
+  visibility?: "shared" | "private";
+  /**
+   * What the worker is told about the person.
+   */
+  metadata?: {[name: string]: unknown};
 }
 /**
  * Body of the answer (202) to a submit or an input.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SubmitReply".
  */
 export interface SubmitReply {
-/**
- * The session.
- */
-session_id: string
-/**
- * The turn that was opened, joined or queued; null where none is.
- */
-turn_id: (string | null)
-/**
- * Whether it waits for a running turn.
- */
-queued: boolean
+  /**
+   * The session.
+   */
+  session_id: string;
+  /**
+   * The turn that was opened, joined or queued; null where none is.
+   */
+  turn_id: string | null;
+  /**
+   * Whether it waits for a running turn.
+   */
+  queued: boolean;
 }
 /**
  * Body of the machine's submit route.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "SubmitRequest".
+ *
+ * Rules: TU-1.
  */
 export interface SubmitRequest {
-/**
- * The agent.
- */
-agent_id: string
-identity: SubmitIdentity
-/**
- * The session. Default: a new one.
- */
-session_id?: string
-/**
- * The turn to open; the same id again runs nothing twice.
- */
-turn_id?: string
-/**
- * Wait for a running turn instead of being refused. Default: false.
- */
-queue?: boolean
-payload: ClientPayload
+  /**
+   * The agent.
+   */
+  agent_id: string;
+  identity: SubmitIdentity;
+  /**
+   * The session. Default: a new one.
+   */
+  session_id?: string;
+  /**
+   * The turn to open; the same id again runs nothing twice.
+   *
+   * Rules: FE-11.
+   */
+  turn_id?: string;
+  /**
+   * Wait for a running turn instead of being refused. Default: false.
+   *
+   * Rules: TU-10.
+   */
+  queue?: boolean;
+  payload: ClientPayload;
 }
 /**
  * Text for the model.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "TextBlock".
  */
 export interface TextBlock {
-/**
- * The tag.
- */
-type: "text"
-/**
- * The text.
- */
-text: string
+  /**
+   * The tag.
+   */
+  type: "text";
+  /**
+   * The text.
+   */
+  text: string;
 }
 /**
  * A piece of a model's answer on a session's stream. It has no place in the log, so no `id:` goes with it.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "TokenDelta".
  */
 export interface TokenDelta {
-/**
- * The tag.
- */
-type: "llm.token.delta"
-/**
- * The session.
- */
-session_id: string
-/**
- * The agent.
- */
-agent_id?: string
-/**
- * The running turn.
- */
-turn_id?: (string | null)
-/**
- * The model call.
- */
-call_id: string
-/**
- * The attempt.
- */
-attempt: number
-/**
- * Place of this piece within the attempt.
- */
-seq: number
-/**
- * The next piece of text.
- */
-text?: string
-/**
- * The next piece of reasoning.
- */
-reasoning?: string
-/**
- * Pieces of tool calls.
- */
-tool_calls?: ToolCallDelta[]
-finish_reason?: FinishReason
+  /**
+   * The tag.
+   */
+  type: "llm.token.delta";
+  /**
+   * The session.
+   */
+  session_id: string;
+  /**
+   * The agent.
+   */
+  agent_id?: string;
+  /**
+   * The running turn.
+   */
+  turn_id?: string | null;
+  /**
+   * The model call.
+   */
+  call_id: string;
+  /**
+   * The attempt.
+   */
+  attempt: number;
+  /**
+   * Place of this piece within the attempt.
+   */
+  seq: number;
+  /**
+   * The next piece of text.
+   */
+  text?: string;
+  /**
+   * The next piece of reasoning.
+   */
+  reasoning?: string;
+  /**
+   * Pieces of tool calls.
+   */
+  tool_calls?: ToolCallDelta[];
+  finish_reason?: FinishReason;
 }
 /**
  * A piece of the answer to `llm.execute`.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "TokenDeltaFrame".
  */
 export interface TokenDeltaFrame {
-/**
- * The frame's name.
- */
-event: "llm.token.delta"
-/**
- * A `StreamDelta`, or the provider's own event when the execute named a format.
- */
-data: StreamDelta | ProviderRequest
+  /**
+   * The frame's name.
+   */
+  event: "llm.token.delta";
+  /**
+   * A `StreamDelta`, or the provider's own event when the execute named a format.
+   */
+  data: StreamDelta | ProviderRequest;
 }
 /**
  * Whom a client token stands for.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "TokenIdentity".
  */
 export interface TokenIdentity {
-/**
- * The person.
- */
-id: string
-/**
- * What the worker is told about the person.
- */
-metadata?: {
-[k: string]: unknown
-}
+  /**
+   * The person.
+   */
+  id: string;
+  /**
+   * What the worker is told about the person.
+   */
+  metadata?: {[name: string]: unknown};
 }
 /**
  * A client token.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "TokenReply".
  */
 export interface TokenReply {
-/**
- * To be sent as a bearer token.
- */
-token: string
-/**
- * When it lapses, in seconds since 1970.
- */
-expires_at: number
+  /**
+   * To be sent as a bearer token.
+   */
+  token: string;
+  /**
+   * When it lapses, in seconds since 1970.
+   */
+  expires_at: number;
 }
 /**
  * Body of the machine's route for client tokens.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "TokenRequest".
  */
 export interface TokenRequest {
-identity: TokenIdentity
-/**
- * How long the token holds, in seconds. Default: 600.
- */
-ttl_seconds?: number
+  identity: TokenIdentity;
+  /**
+   * How long the token holds, in seconds. Default: 600.
+   */
+  ttl_seconds?: number;
 }
 /**
  * One call inside an assistant message, as the model made it.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolCall".
+ *
+ * Rules: PC-15.
  */
 export interface ToolCall {
-/**
- * Ties the call to its trigger, its result and its tool message.
- */
-id: string
-/**
- * Always `function`.
- */
-type: "function"
-function: ToolCallFunction
+  /**
+   * Ties the call to its trigger, its result and its tool message.
+   */
+  id: string;
+  /**
+   * Always `function`.
+   */
+  type: "function";
+  function: ToolCallFunction;
 }
 /**
  * Start a tool call. The tool's name decides where it runs.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolCallAction".
+ *
+ * Rules: base, PC-15, row 33.
  */
 export interface ToolCallAction {
-/**
- * The tag.
- */
-type: "tool.call"
-/**
- * The call's id. Default: the engine makes one.
- */
-id?: string
-/**
- * The tool.
- */
-name: string
-/**
- * Text is taken as the raw arguments; null is empty text; any other value becomes its compact JSON.
- */
-arguments: unknown
-retry?: RetryOverride
+  /**
+   * The tag.
+   */
+  type: "tool.call";
+  /**
+   * The call's id. Default: the engine makes one.
+   *
+   * Rules: FE-10, row 30.
+   */
+  id?: string;
+  /**
+   * The tool.
+   */
+  name: string;
+  /**
+   * Text is taken as the raw arguments; null is empty text; any other value becomes its compact JSON.
+   */
+  arguments: unknown;
+  retry?: RetryOverride;
 }
 /**
  * A tool call ended with a result.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolCallCompleted".
+ *
+ * Rules: base, BL-4.
  */
 export interface ToolCallCompleted {
-/**
- * The tag.
- */
-type: "tool.call.completed"
-/**
- * The call.
- */
-id: string
-/**
- * The attempt.
- */
-attempt?: number
-/**
- * The tool.
- */
-name: string
-result: StoredResult
+  /**
+   * The tag.
+   */
+  type: "tool.call.completed";
+  /**
+   * The call.
+   */
+  id: string;
+  /**
+   * The attempt.
+   *
+   * Ours; not part of the published protocol.
+   */
+  attempt?: number;
+  /**
+   * The tool.
+   */
+  name: string;
+  result: StoredResult;
 }
 /**
  * A piece of a tool call. The argument pieces of one id are joined in order.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolCallDelta".
  */
 export interface ToolCallDelta {
-/**
- * The call.
- */
-id: string
-/**
- * The tool's name, with the first piece.
- */
-name?: string
-/**
- * The next piece of the argument text.
- */
-arguments?: string
+  /**
+   * The call.
+   */
+  id: string;
+  /**
+   * The tool's name, with the first piece.
+   */
+  name?: string;
+  /**
+   * The next piece of the argument text.
+   */
+  arguments?: string;
 }
 /**
  * An attempt of a tool call was sent.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolCallDispatched".
  */
 export interface ToolCallDispatched {
-/**
- * The tag.
- */
-type: "tool.call.dispatched"
-/**
- * The call.
- */
-id: string
-/**
- * The attempt.
- */
-attempt: number
+  /**
+   * The tag.
+   */
+  type: "tool.call.dispatched";
+  /**
+   * The call.
+   */
+  id: string;
+  /**
+   * The attempt.
+   */
+  attempt: number;
 }
 /**
  * An attempt of a tool call failed.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolCallErrored".
+ *
+ * Rules: RT-6, OV-4.
  */
 export interface ToolCallErrored {
-/**
- * The tag.
- */
-type: "tool.call.errored"
-/**
- * The call.
- */
-id: string
-/**
- * The attempt.
- */
-attempt?: number
-/**
- * The tool.
- */
-name: string
-error: ErrorInfo
-/**
- * Whether it will be tried again if the policy allows.
- */
-retryable: boolean
-/**
- * When the next attempt is due. Absent: there is none.
- */
-retry_at?: Timestamp
+  /**
+   * The tag.
+   */
+  type: "tool.call.errored";
+  /**
+   * The call.
+   */
+  id: string;
+  /**
+   * The attempt.
+   *
+   * Ours; not part of the published protocol.
+   */
+  attempt?: number;
+  /**
+   * The tool.
+   */
+  name: string;
+  error: ErrorInfo;
+  /**
+   * Whether it will be tried again if the policy allows.
+   */
+  retryable: boolean;
+  /**
+   * When the next attempt is due. Absent: there is none.
+   *
+   * Ours; not part of the published protocol.
+   */
+  retry_at?: Timestamp;
 }
 /**
  * The tool and the arguments of a call.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolCallFunction".
  */
 export interface ToolCallFunction {
-/**
- * The tool's name.
- */
-name: string
-/**
- * The arguments as the model wrote them, byte for byte.
- */
-arguments: string
+  /**
+   * The tool's name.
+   */
+  name: string;
+  /**
+   * The arguments as the model wrote them, byte for byte.
+   *
+   * Rules: IV-8.
+   */
+  arguments: string;
 }
 /**
  * An attempt of a tool call is due.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolCallRequested".
+ *
+ * Rules: RT-14.
  */
 export interface ToolCallRequested {
-/**
- * The tag.
- */
-type: "tool.call.requested"
-/**
- * The call.
- */
-id: string
-/**
- * The attempt.
- */
-attempt: number
-/**
- * The tool.
- */
-name: string
-/**
- * The raw arguments.
- */
-arguments: string
-/**
- * Where it runs.
- */
-handler: ("server" | "worker" | "client")
-/**
- * The policy in force.
- */
-retry: RetryPolicy
-/**
- * The model call whose reply asked for it.
- */
-parent?: string
+  /**
+   * The tag.
+   */
+  type: "tool.call.requested";
+  /**
+   * The call.
+   */
+  id: string;
+  /**
+   * The attempt.
+   */
+  attempt: number;
+  /**
+   * The tool.
+   */
+  name: string;
+  /**
+   * The raw arguments.
+   */
+  arguments: string;
+  /**
+   * Where it runs.
+   */
+  handler: "server" | "worker" | "client";
+  /**
+   * The policy in force.
+   */
+  retry: RetryPolicy;
+  /**
+   * The model call whose reply asked for it.
+   *
+   * Ours; not part of the published protocol.
+   */
+  parent?: string;
 }
 /**
  * End a call with a failure, or let its policy try again.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolErrorAction".
+ *
+ * Rules: base.
  */
 export interface ToolErrorAction {
-/**
- * The tag.
- */
-type: "tool.error"
-/**
- * The call. Default: that of the `tool.execute` being answered.
- */
-id?: string
-/**
- * The attempt. Default: that of the `tool.execute` being answered.
- */
-attempt?: number
-/**
- * What went wrong, written for the model: it reads this as the result.
- */
-error: string
-/**
- * Try again under the call's policy. Default: false.
- */
-retryable?: boolean
-/**
- * What kind of failure. Default: `handler_error`.
- */
-code?: ErrorCode
-/**
- * Whatever else a program may want to know.
- */
-detail?: unknown
+  /**
+   * The tag.
+   */
+  type: "tool.error";
+  /**
+   * The call. Default: that of the `tool.execute` being answered.
+   *
+   * Rules: FE-1, FE-3.
+   */
+  id?: string;
+  /**
+   * The attempt. Default: that of the `tool.execute` being answered.
+   */
+  attempt?: number;
+  /**
+   * What went wrong, written for the model: it reads this as the result.
+   *
+   * Rules: base, row 35.
+   */
+  error: string;
+  /**
+   * Try again under the call's policy. Default: false.
+   *
+   * Rules: base, RT-5.
+   */
+  retryable?: boolean;
+  /**
+   * What kind of failure. Default: `handler_error`.
+   */
+  code?: ErrorCode;
+  /**
+   * Whatever else a program may want to know.
+   *
+   * Rules: row 37.
+   */
+  detail?: unknown;
 }
 /**
  * End a call of a client tool with a failure.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolErrorInput".
+ *
+ * Rules: CT-2.
  */
 export interface ToolErrorInput {
-/**
- * The tag.
- */
-type: "tool.error"
-/**
- * The call.
- */
-id: string
-/**
- * The attempt. Default: the open one.
- */
-attempt?: number
-/**
- * What went wrong, written for the model.
- */
-error: string
-/**
- * Try again under the call's policy. Must be said here.
- */
-retryable: boolean
+  /**
+   * The tag.
+   */
+  type: "tool.error";
+  /**
+   * The call.
+   */
+  id: string;
+  /**
+   * The attempt. Default: the open one.
+   */
+  attempt?: number;
+  /**
+   * What went wrong, written for the model.
+   */
+  error: string;
+  /**
+   * Try again under the call's policy. Must be said here.
+   */
+  retryable: boolean;
 }
 /**
  * End a tool call with a failure, or let its policy try again.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolErrorSettle".
  */
 export interface ToolErrorSettle {
-/**
- * The tag.
- */
-type: "tool.error"
-/**
- * The call.
- */
-id: string
-/**
- * The attempt. Default: the open one.
- */
-attempt?: number
-/**
- * What went wrong, written for the model.
- */
-error: string
-/**
- * Try again under the call's policy. Default: false.
- */
-retryable?: boolean
-/**
- * What kind of failure. Default: `handler_error`.
- */
-code?: ErrorCode
-/**
- * Whatever else a program may want to know.
- */
-detail?: unknown
+  /**
+   * The tag.
+   */
+  type: "tool.error";
+  /**
+   * The call.
+   */
+  id: string;
+  /**
+   * The attempt. Default: the open one.
+   */
+  attempt?: number;
+  /**
+   * What went wrong, written for the model.
+   */
+  error: string;
+  /**
+   * Try again under the call's policy. Default: false.
+   */
+  retryable?: boolean;
+  /**
+   * What kind of failure. Default: `handler_error`.
+   */
+  code?: ErrorCode;
+  /**
+   * Whatever else a program may want to know.
+   */
+  detail?: unknown;
 }
 /**
  * The model called a tool that runs on the worker; sent once per attempt. Proposed: nothing for a valid call, else a `tool.error` that can be returned unchanged.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolExecute".
+ *
+ * Rules: base, PC-1, PC-2, PC-3.
  */
 export interface ToolExecute {
-/**
- * The tag.
- */
-type: "tool.execute"
-/**
- * The call.
- */
-id: string
-/**
- * The tool, by its own name.
- */
-name: string
-/**
- * The arguments exactly as the model wrote them.
- */
-arguments: string
-input: ToolInput
-/**
- * Which try this is; rises by one with each and is compared by equality only.
- */
-attempt: number
-/**
- * When this attempt lapses. Absent without a bound.
- */
-deadline?: Timestamp
+  /**
+   * The tag.
+   */
+  type: "tool.execute";
+  /**
+   * The call.
+   */
+  id: string;
+  /**
+   * The tool, by its own name.
+   */
+  name: string;
+  /**
+   * The arguments exactly as the model wrote them.
+   *
+   * Rules: base, IV-8.
+   */
+  arguments: string;
+  input: ToolInput;
+  /**
+   * Which try this is; rises by one with each and is compared by equality only.
+   *
+   * Rules: RT-16.
+   */
+  attempt: number;
+  /**
+   * When this attempt lapses. Absent without a bound.
+   *
+   * Rules: RT-9.
+   */
+  deadline?: Timestamp;
 }
 /**
  * A tool call ended, after its last attempt; sent once per call. Proposed: the tool message, and the next model call once no other call is open.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolFinished".
+ *
+ * Rules: base, RT-7, PC-6, PC-7.
  */
 export interface ToolFinished {
-/**
- * The tag.
- */
-type: "tool.finished"
-/**
- * The call.
- */
-id: string
-/**
- * Whether it ended with a result; a result that reports failure (`isError`) is one.
- */
-ok: boolean
-/**
- * The tool.
- */
-name: string
-/**
- * What was recorded; present when `ok` is true.
- */
-result?: StoredResult
-/**
- * Why it failed; present when `ok` is false.
- */
-error?: ErrorInfo
+  /**
+   * The tag.
+   */
+  type: "tool.finished";
+  /**
+   * The call.
+   */
+  id: string;
+  /**
+   * Whether it ended with a result; a result that reports failure (`isError`) is one.
+   *
+   * Rules: PC-13.
+   */
+  ok: boolean;
+  /**
+   * The tool.
+   */
+  name: string;
+  /**
+   * What was recorded; present when `ok` is true.
+   */
+  result?: StoredResult;
+  /**
+   * Why it failed; present when `ok` is false.
+   */
+  error?: ErrorInfo;
 }
 /**
  * What a tool answers: blocks of content, optionally a structured value beside them. The tolerant reading is the one by which an engine tells a result from other data: it also takes a result of structured content alone.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolResult".
+ *
+ * Rules: base, row 14.
  */
 export interface ToolResult {
-/**
- * The blocks, in the order in which the model reads them. May be empty.
- */
-content: ToolContent[]
-/**
- * The result as a JSON value; what the output check looks at first. Null counts as absent.
- */
-structuredContent?: unknown
-/**
- * The tool ran and reports failure; the call still ends with a result. Default: false.
- */
-isError?: boolean
+  /**
+   * The blocks, in the order in which the model reads them. May be empty.
+   */
+  content: ToolContent[];
+  /**
+   * The result as a JSON value; what the output check looks at first. Null counts as absent.
+   *
+   * Rules: base, OV-5, row 11.
+   */
+  structuredContent?: unknown;
+  /**
+   * The tool ran and reports failure; the call still ends with a result. Default: false.
+   *
+   * Rules: base, PC-13, row 8.
+   */
+  isError?: boolean;
 }
 /**
  * End a call with a result. Naming both `result` and `content` is an error.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolResultAction".
+ *
+ * Rules: base, RC-3, row 17.
  */
 export interface ToolResultAction {
-/**
- * The tag.
- */
-type: "tool.result"
-/**
- * The call. Default: that of the `tool.execute` being answered.
- */
-id?: string
-/**
- * The attempt. Default: that of the `tool.execute` being answered.
- */
-attempt?: number
-/**
- * A `ToolResult`; anything else becomes one text block: text as it is, another JSON value as its compact JSON.
- */
-result?: unknown
-/**
- * The blocks of the result, in place of `result`.
- */
-content?: ToolContent[]
-/**
- * The structured value; wins over the one inside `result`.
- */
-structured_content?: unknown
-/**
- * The tool ran and reports failure; joined by or with the flag inside `result`. Default: false.
- */
-is_error?: boolean
+  /**
+   * The tag.
+   */
+  type: "tool.result";
+  /**
+   * The call. Default: that of the `tool.execute` being answered.
+   *
+   * Rules: FE-1, FE-3.
+   */
+  id?: string;
+  /**
+   * The attempt. Default: that of the `tool.execute` being answered.
+   *
+   * Rules: FE-1, FE-2.
+   */
+  attempt?: number;
+  /**
+   * A `ToolResult`; anything else becomes one text block: text as it is, another JSON value as its compact JSON.
+   *
+   * Rules: base, RC-1, RC-4, RC-5, row 14.
+   */
+  result?: unknown;
+  /**
+   * The blocks of the result, in place of `result`.
+   *
+   * Rules: base, RC-2, row 15.
+   */
+  content?: ToolContent[];
+  /**
+   * The structured value; wins over the one inside `result`.
+   *
+   * Rules: RC-11, RC-12.
+   */
+  structured_content?: unknown;
+  /**
+   * The tool ran and reports failure; joined by or with the flag inside `result`. Default: false.
+   *
+   * Rules: RC-11.
+   */
+  is_error?: boolean;
 }
 /**
  * End a call of a client tool with a result; read like the action of that name.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolResultInput".
+ *
+ * Rules: CT-2, CT-3, row 57.
  */
 export interface ToolResultInput {
-/**
- * The tag.
- */
-type: "tool.result"
-/**
- * The call.
- */
-id: string
-/**
- * The attempt. Default: the open one.
- */
-attempt?: number
-/**
- * A `ToolResult`, or anything that becomes one.
- */
-result?: unknown
-/**
- * The blocks of the result, in place of `result`.
- */
-content?: ToolContent[]
-/**
- * The structured value.
- */
-structured_content?: unknown
-/**
- * The tool ran and reports failure. Default: false.
- */
-is_error?: boolean
+  /**
+   * The tag.
+   */
+  type: "tool.result";
+  /**
+   * The call.
+   */
+  id: string;
+  /**
+   * The attempt. Default: the open one.
+   */
+  attempt?: number;
+  /**
+   * A `ToolResult`, or anything that becomes one.
+   */
+  result?: unknown;
+  /**
+   * The blocks of the result, in place of `result`.
+   */
+  content?: ToolContent[];
+  /**
+   * The structured value.
+   */
+  structured_content?: unknown;
+  /**
+   * The tool ran and reports failure. Default: false.
+   */
+  is_error?: boolean;
 }
 /**
  * End a tool call with a result; read like the action of that name.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ToolResultSettle".
  */
 export interface ToolResultSettle {
-/**
- * The tag.
- */
-type: "tool.result"
-/**
- * The call.
- */
-id: string
-/**
- * The attempt. Default: the open one.
- */
-attempt?: number
-/**
- * A `ToolResult`, which every engine takes here, or anything that becomes one, which some take.
- */
-result?: unknown
-/**
- * The blocks of the result, in place of `result`.
- */
-content?: ToolContent[]
-/**
- * The structured value.
- */
-structured_content?: unknown
-/**
- * The tool ran and reports failure. Default: false.
- */
-is_error?: boolean
+  /**
+   * The tag.
+   */
+  type: "tool.result";
+  /**
+   * The call.
+   */
+  id: string;
+  /**
+   * The attempt. Default: the open one.
+   *
+   * Rules: FE-4, row 59.
+   */
+  attempt?: number;
+  /**
+   * A `ToolResult`, which every engine takes here, or anything that becomes one, which some take.
+   */
+  result?: unknown;
+  /**
+   * The blocks of the result, in place of `result`.
+   */
+  content?: ToolContent[];
+  /**
+   * The structured value.
+   */
+  structured_content?: unknown;
+  /**
+   * The tool ran and reports failure. Default: false.
+   */
+  is_error?: boolean;
 }
 /**
  * The turn's data are frozen; its last decision is asked for.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "TurnClosing".
+ *
+ * Ours; not part of the published protocol.
  */
 export interface TurnClosing {
-/**
- * The tag.
- */
-type: "turn.closing"
-/**
- * The turn.
- */
-turn_id: string
-/**
- * What `done` gave.
- */
-data?: unknown
+  /**
+   * The tag.
+   */
+  type: "turn.closing";
+  /**
+   * The turn.
+   */
+  turn_id: string;
+  /**
+   * What `done` gave.
+   */
+  data?: unknown;
 }
 /**
  * A turn is over.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "TurnCompleted".
+ *
+ * Rules: TU-2, TU-3, TU-5.
  */
 export interface TurnCompleted {
-/**
- * The tag.
- */
-type: "turn.completed"
-/**
- * The turn.
- */
-turn_id: string
-/**
- * Its outcome, fixed by the first `done`.
- */
-data?: unknown
-/**
- * What it cost, subagents included.
- */
-turn_cost: Cost
-/**
- * What it used, subagents included.
- */
-turn_token_usage: Usage
-/**
- * Why it failed, if it did.
- */
-error?: ErrorInfo
+  /**
+   * The tag.
+   */
+  type: "turn.completed";
+  /**
+   * The turn.
+   */
+  turn_id: string;
+  /**
+   * Its outcome, fixed by the first `done`.
+   */
+  data?: unknown;
+  /**
+   * What it cost, subagents included.
+   */
+  turn_cost: Cost;
+  /**
+   * What it used, subagents included.
+   */
+  turn_token_usage: Usage;
+  /**
+   * Why it failed, if it did.
+   */
+  error?: ErrorInfo;
 }
 /**
  * A running turn was ended with `done`: the last chance to act in it. Proposed: `done`.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "TurnFinished".
+ *
+ * Rules: TU-2, TU-3.
  */
 export interface TurnFinished {
-/**
- * The tag.
- */
-type: "turn.finished"
-/**
- * The turn.
- */
-turn_id: string
-/**
- * The turn's outcome, fixed by the first `done`.
- */
-data?: unknown
-/**
- * What the turn cost, subagents included. Default: `0`.
- */
-cost?: Cost
-/**
- * What the turn used, subagents included.
- */
-usage?: Usage
+  /**
+   * The tag.
+   */
+  type: "turn.finished";
+  /**
+   * The turn.
+   */
+  turn_id: string;
+  /**
+   * The turn's outcome, fixed by the first `done`.
+   */
+  data?: unknown;
+  /**
+   * What the turn cost, subagents included. Default: `0`.
+   */
+  cost?: Cost;
+  /**
+   * What the turn used, subagents included.
+   */
+  usage?: Usage;
 }
 /**
  * A turn waits for the running one to end.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "TurnQueued".
+ *
+ * Ours; not part of the published protocol.
  */
 export interface TurnQueued {
-/**
- * The tag.
- */
-type: "turn.queued"
-/**
- * The turn.
- */
-turn_id: string
-/**
- * What it will begin with.
- */
-trigger: Trigger
+  /**
+   * The tag.
+   */
+  type: "turn.queued";
+  /**
+   * The turn.
+   */
+  turn_id: string;
+  /**
+   * What it will begin with.
+   */
+  trigger: Trigger;
 }
 /**
  * A turn was opened.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "TurnStarted".
+ *
+ * Rules: TU-1.
  */
 export interface TurnStarted {
-/**
- * The tag.
- */
-type: "turn.started"
-/**
- * The turn.
- */
-turn_id: string
+  /**
+   * The tag.
+   */
+  type: "turn.started";
+  /**
+   * The turn.
+   */
+  turn_id: string;
 }
 /**
  * Tokens used. `input` is `uncached_input` plus `cache_read` plus `cache_write`; `total` is `input` plus `output`.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "Usage".
  */
 export interface Usage {
-/**
- * All tokens read.
- */
-input: number
-/**
- * Tokens written.
- */
-output: number
-/**
- * Tokens read at the full price.
- */
-uncached_input: number
-/**
- * Tokens read from the provider's cache.
- */
-cache_read: number
-/**
- * Tokens read and put into the provider's cache.
- */
-cache_write: number
-/**
- * All tokens.
- */
-total: number
-/**
- * The provider's own figures; a sum over calls drops it.
- */
-provider?: unknown
+  /**
+   * All tokens read.
+   */
+  input: number;
+  /**
+   * Tokens written.
+   */
+  output: number;
+  /**
+   * Tokens read at the full price.
+   */
+  uncached_input: number;
+  /**
+   * Tokens read from the provider's cache.
+   */
+  cache_read: number;
+  /**
+   * Tokens read and put into the provider's cache.
+   */
+  cache_write: number;
+  /**
+   * All tokens.
+   */
+  total: number;
+  /**
+   * The provider's own figures; a sum over calls drops it.
+   */
+  provider?: unknown;
 }
 /**
  * The arguments are an object and match the schema, if there is one.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "ValidInput".
+ *
+ * Rules: base, IV-2.
  */
 export interface ValidInput {
-/**
- * The tag.
- */
-status: "valid"
-/**
- * The arguments as they came, as a value.
- */
-value: ArgumentObject
+  /**
+   * The tag.
+   */
+  status: "valid";
+  /**
+   * The arguments as they came, as a value.
+   */
+  value: ArgumentObject;
 }
 /**
  * A video by address.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "VideoUrlPart".
+ *
+ * Rules: BL-15.
  */
 export interface VideoUrlPart {
-/**
- * The tag.
- */
-type: "video_url"
-video_url: MediaUrl
+  /**
+   * The tag.
+   */
+  type: "video_url";
+  video_url: MediaUrl;
 }
 /**
  * On whose behalf a session runs.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "WorkerIdentity".
  */
 export interface WorkerIdentity {
-subject?: Subject
-/**
- * Who may see the session. Default: `shared`.
- */
-visibility?: ("shared" | "private")
-/**
- * What the submitter said about the person.
- */
-metadata?: {
-[k: string]: unknown
-}
+  subject?: Subject;
+  /**
+   * Who may see the session. Default: `shared`.
+   */
+  visibility?: "shared" | "private";
+  /**
+   * What the submitter said about the person.
+   */
+  metadata?: {[name: string]: unknown};
 }
 /**
  * A worker as the engine knows it.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "WorkerRef".
+ *
+ * Since 0.9.4: later than the revision, accepted and never required.
  */
 export interface WorkerRef {
-/**
- * The worker.
- */
-id: string
-/**
- * Where it is asked.
- */
-url?: string
+  /**
+   * The worker.
+   */
+  id: string;
+  /**
+   * Where it is asked.
+   */
+  url?: string;
 }
 /**
  * The worker replaced its state.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "WorkerStateUpdated".
+ *
+ * Rules: WD-12.
  */
 export interface WorkerStateUpdated {
-/**
- * The tag.
- */
-type: "worker.state.updated"
-/**
- * The new state.
- */
-state: unknown
+  /**
+   * The tag.
+   */
+  type: "worker.state.updated";
+  /**
+   * The new state.
+   */
+  state: unknown;
 }
 /**
  * Body of the route by which a worker takes a decision later: the decision's members beside its ids. Every settle in it names its call.
- * 
- * This interface was referenced by `Bundle`'s JSON-Schema
- * via the `definition` "WorkerSubmit".
+ *
+ * Rules: AS-2.
  */
 export interface WorkerSubmit {
-/**
- * The session.
- */
-session_id: string
-/**
- * The decision; answering it twice writes nothing.
- */
-decision_id: string
-/**
- * The whole view, root first. Absent or empty: nothing changes.
- */
-messages?: DraftMessage[]
-/**
- * What to do, in order.
- */
-actions?: Action[]
-/**
- * The worker's new state. Absent or null: keep.
- */
-state?: unknown
-/**
- * The agent's new config. Absent or null: keep.
- */
-agent?: AgentConfig | null
-/**
- * Settings of channels, by name.
- */
-channels?: {
-[k: string]: unknown
-}
+  /**
+   * The session.
+   */
+  session_id: string;
+  /**
+   * The decision; answering it twice writes nothing.
+   *
+   * Rules: FE-9.
+   */
+  decision_id: string;
+  /**
+   * The whole view, root first. Absent or empty: nothing changes.
+   */
+  messages?: DraftMessage[];
+  /**
+   * What to do, in order.
+   */
+  actions?: Action[];
+  /**
+   * The worker's new state. Absent or null: keep.
+   */
+  state?: unknown;
+  /**
+   * The agent's new config. Absent or null: keep.
+   */
+  agent?: AgentConfig | null;
+  /**
+   * Settings of channels, by name.
+   */
+  channels?: {[name: string]: unknown};
 }

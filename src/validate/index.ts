@@ -1,6 +1,6 @@
 import * as exact from "../generated/exact.js";
 import * as tolerant from "../generated/tolerant.js";
-import type { WireTypes } from "../generated/wire-types.ts";
+import type { WireTypes } from "../generated/types.ts";
 import { describe } from "./describe.ts";
 import { lawsOf } from "./laws.ts";
 import type { RawValidator } from "./raw.ts";

@@ -1,10 +1,8 @@
 /** What a generated validator says of what it refused. */
 export interface RawError {
   readonly instancePath: string;
-  readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
 }
 
 /** A generated validator: its errors stand on the function until the next call. */
