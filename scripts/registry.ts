@@ -28,9 +28,8 @@ export function readRuleFiles(): readonly Record<string, unknown>[] {
  */
 export function generateRegistry(check: boolean): void {
   const rules = readRuleFiles();
-  const wireTypes = new Set(
-    [...readFileSync("src/generated/wire-types.ts", "utf8").matchAll(/^ {2}(\w+):/gm)].map(([, name = ""]) => name),
-  );
+  const bundle = JSON.parse(readFileSync("schemas/bundle.json", "utf8")) as { readonly $defs: object };
+  const wireTypes = new Set(Object.keys(bundle.$defs));
   const errors = [...registryErrors(rules, wireTypes)];
   const text = `${JSON.stringify(rules, null, 2)}\n`;
   const current = existsSync(TARGET) && readFileSync(TARGET, "utf8") === text;

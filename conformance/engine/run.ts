@@ -1,5 +1,5 @@
 import type { EngineCase } from "../cases/engine/case.ts";
-import { examples } from "../cases/engine/examples.ts";
+import { examples } from "../cases/engine/examples/index.ts";
 import type { End, EngineLog } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";

@@ -178,6 +178,13 @@ const ownKeys = fc.constantFrom<DrawnArguments>(
   },
 );
 
+/** Digits that a double cannot hold (row 22). */
+const digits = fc.bigInt({ min: 2n ** 53n + 1n, max: 2n ** 63n }).map((id): DrawnArguments => {
+  const text = `{"id":${id | 1n}}`;
+  const input = { type: "object", properties: { id: { type: "integer" } }, required: ["id"] };
+  return { input, text, how: "hold an integer beyond 2^53", expected: { status: ["valid"], value: text } };
+});
+
 /** The same key twice: one reading for the check and for the value (row 24). */
 const twice = fc.constantFrom<DrawnArguments>({
   input: undefined,
@@ -199,6 +206,7 @@ export const anyArguments: fc.Arbitrary<DrawnArguments> = fc.oneof(
   { weight: 1, arbitrary: blanks },
   { weight: 1, arbitrary: ownKeys },
   { weight: 1, arbitrary: twice },
+  { weight: 1, arbitrary: digits },
 );
 
 /** What the worker does with a call whose arguments were read so: it takes a refusal, or puts it right and answers (row 5). */

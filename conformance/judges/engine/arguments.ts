@@ -1,5 +1,7 @@
 import { equal } from "../../../src/json/equal.ts";
+import { plain } from "../../../src/json/plain.ts";
 import { readExactJson } from "../../../src/json/read.ts";
+import { scanJson } from "../../../src/json/scan.ts";
 import type { PlannedCall } from "../../cases/engine/case.ts";
 import type { EngineLog } from "../../drivers/engine/log.ts";
 import { bad, type EngineCheck, type EngineLaw, good } from "./law.ts";
@@ -110,9 +112,28 @@ export const argumentLaws: readonly EngineLaw[] = [
       // On the text of the trigger, since a plain reading would lose digits and inherited names.
       const sent = read(decision.exchange.text) as { trigger?: { input?: { value?: unknown } } } | undefined;
       const seen = sent?.trigger?.input?.value;
-      return equal(seen, read(call.input.value ?? "null"))
+      // Digits beyond a double are a rule of their own.
+      return equal(plain(seen), plain(read(call.input.value ?? "null")))
         ? good
         : bad("arguments/value-as-it-came", [decision.n], "/trigger/input/value", call.input.value ?? "", value);
+    },
+  ),
+  overExecutes(
+    "arguments/digits-survive",
+    (call) => call.input.value !== undefined && scanJson(call.input.value).lossy,
+    (call, decision) => {
+      if (inputOf(decision)["status"] !== "valid") return undefined;
+      const sent = read(decision.exchange.text) as { trigger?: { input?: { value?: unknown } } } | undefined;
+      const seen = sent?.trigger?.input?.value;
+      return equal(seen, read(call.input.value ?? "null"))
+        ? good
+        : bad(
+            "arguments/digits-survive",
+            [decision.n],
+            "/trigger/input/value",
+            call.input.value ?? "",
+            JSON.stringify(seen),
+          );
     },
   ),
   overExecutes(

@@ -196,6 +196,12 @@ export const argumentMutants: readonly EngineMutant[] = [
     }),
     ["proposals/refusal-of-bad-arguments", "schemas/one-bad-schema-stays-alone"],
   ),
+  spoilt("loses digits", "arguments/digits-survive", "Arguments are parsed into doubles.", () => ({
+    readArguments(raw, check) {
+      const input = sound.readArguments(raw, check);
+      return input.status === "valid" ? { status: "valid", value: parsed(raw) as Json } : input;
+    },
+  })),
   spoilt("refuses without a word", "arguments/refusal-says-why", "The error of a refused input is left empty.", () => ({
     readArguments(raw, check) {
       const input = sound.readArguments(raw, check);

@@ -1,4 +1,0 @@
-import type { EngineCase } from "./case.ts";
-
-/** Fixed examples that every run plays beside the generated cases: made from faults that people met in real systems. */
-export const examples: readonly EngineCase[] = [];
