@@ -5,7 +5,7 @@ import { engineLaws } from "../../conformance/judges/engine/index.ts";
 import { engineMutants, mountEngine, nullEngines, survivors } from "../../conformance/mutants/engine/index.ts";
 
 const SEED = 5;
-const RUNS = 120;
+const RUNS = 90;
 
 const rows: (MatrixRow & { readonly breaks: string })[] = [];
 
