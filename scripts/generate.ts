@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { loadBundle } from "./generate/load.ts";
+import { writeShape } from "./generate/shape.ts";
 import { closeOver, tolerant } from "./generate/tolerant.ts";
 import { writeTypes } from "./generate/types.ts";
 import { writeDeclarations, writeValidators } from "./generate/validators.ts";
@@ -16,6 +17,7 @@ const open = closeOver(tolerant(bundle));
 const files: Record<string, string> = {
   "schemas/bundle.json": `${JSON.stringify(bundle, null, 2)}\n`,
   "src/generated/types.ts": await writeTypes(bundle),
+  "src/generated/shape.ts": writeShape(bundle),
   "src/generated/exact.js": writeValidators(bundle),
   "src/generated/exact.d.ts": writeDeclarations(bundle),
   "src/generated/tolerant.js": writeValidators(open),

@@ -5,6 +5,7 @@
 export type * from "./generated/types.ts";
 export {
   accepts,
+  fits,
   is,
   isTypeName,
   type Problem,

@@ -2,7 +2,7 @@ import * as exact from "../generated/exact.js";
 import * as tolerant from "../generated/tolerant.js";
 import type { WireTypes } from "../generated/types.ts";
 import { describe } from "./describe.ts";
-import { lawsOf } from "./laws.ts";
+import { byAllLaws, byTolerantLaws, type Judge } from "./laws/index.ts";
 import type { RawValidator } from "./raw.ts";
 
 /** The name of a wire type. */
@@ -25,19 +25,29 @@ export type Verdict<T> =
 
 /**
  * Checks a value against the exact reading of a wire type, as an author of messages would want it: unknown members are
- * refused, and the laws that no schema can state hold too. The value is not changed.
+ * refused, and every law that no schema can state holds too. The value is not changed; nothing is thrown.
  */
 export function validate<N extends TypeName>(type: N, value: unknown): Verdict<WireTypes[N]> {
-  return judge(exact, type, value, true);
+  return judge(exact, type, value, byAllLaws);
 }
 
 /**
  * Checks a value against the tolerant reading of a wire type, as a receiver must: unknown members, tags and codes of a
- * newer peer pass.
+ * newer peer pass, and the laws that hold for every peer are held against it. The value is not changed; nothing is thrown.
  */
 export function accepts<N extends TypeName>(type: N, value: unknown): Verdict<WireTypes[N]> {
-  return judge(tolerant, type, value, false);
+  return judge(tolerant, type, value, byTolerantLaws);
 }
+
+/**
+ * The same by shape alone, without laws: for who has to tell a message's shape from what it says, as an engine does that
+ * answers a result named twice with a refusal of its own.
+ */
+export function fits<N extends TypeName>(type: N, value: unknown): Verdict<WireTypes[N]> {
+  return judge(tolerant, type, value, noLaws);
+}
+
+const noLaws: Judge = () => [];
 
 /** Guards by type: `is.ToolResult(x)` narrows to what the tolerant reading accepts. */
 export const is: { readonly [N in TypeName]: (value: unknown) => value is WireTypes[N] } = new Proxy(
@@ -57,13 +67,13 @@ function judge<N extends TypeName>(
   readings: { readonly [name: string]: RawValidator },
   type: N,
   value: unknown,
-  withLaws: boolean,
+  laws: Judge,
 ): Verdict<WireTypes[N]> {
   const check = Object.hasOwn(readings, type) ? readings[type as string] : undefined;
   if (check === undefined) return refused({ pointer: "", message: `There is no wire type ${JSON.stringify(type)}.` });
   try {
     if (!check(value)) return { ok: false, errors: describe(check.errors ?? [], value) };
-    const broken = withLaws ? lawsOf(type, value) : [];
+    const broken = laws(type, value);
     return broken.length === 0 ? { ok: true, value: value as WireTypes[N] } : { ok: false, errors: broken };
   } catch (thrown) {
     // A value from code may be deeper than the stack, hold itself, or throw when it is looked at.

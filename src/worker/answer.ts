@@ -1,5 +1,5 @@
 import type { ToolContent, ToolResult } from "../generated/types.ts";
-import { accepts } from "../validate/index.ts";
+import { fits } from "../validate/index.ts";
 
 /** What a tool returned, as a ToolResult; or a sentence for the tool's author saying why it cannot be one. */
 export type Answer =
@@ -43,11 +43,11 @@ function textOf(value: unknown): string | undefined {
 }
 
 function isToolResult(value: unknown): value is ToolResult {
-  return isRecord(value) && ("content" in value || "structuredContent" in value) && accepts("ToolResult", value).ok;
+  return isRecord(value) && ("content" in value || "structuredContent" in value) && fits("ToolResult", value).ok;
 }
 
 function isBlock(value: unknown): value is ToolContent {
-  return isRecord(value) && "type" in value && accepts("ToolContent", value).ok;
+  return isRecord(value) && "type" in value && fits("ToolContent", value).ok;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { DecisionRequest } from "../generated/types.ts";
-import { accepts } from "../validate/index.ts";
+import { fits } from "../validate/index.ts";
 import type { WireRequest, WireResponse } from "../wire/handle.ts";
 import { readJsonBody } from "../wire/json-body.ts";
 import { verifySignature } from "../wire/signature.ts";
@@ -39,7 +39,7 @@ export function readRequest(request: WireRequest, options: ReadOptions): Reading
   }
   const body = readJsonBody(request.body);
   if (!body.ok) return refuse(400, `The body is not JSON: ${body.error}`);
-  const verdict = accepts("DecisionRequest", body.value);
+  const verdict = fits("DecisionRequest", body.value);
   if (!verdict.ok) return refuse(400, `The body is no decision request: ${complaints(verdict.errors)}`);
   return { ok: true, request: verdict.value };
 }

@@ -1,4 +1,4 @@
-import { accepts, validate } from "../../../src/validate/index.ts";
+import { fits, validate } from "../../../src/validate/index.ts";
 
 /** What is wrong with an answer as a decision: the first complaint, or undefined. */
 export interface Complaint {
@@ -8,7 +8,7 @@ export interface Complaint {
 
 /** Whether it is a decision as a receiver must take it: unknown members pass, unknown actions do not. */
 export function decisionComplaint(value: unknown): Complaint | undefined {
-  const verdict = accepts("DecisionAnswer", value);
+  const verdict = fits("DecisionAnswer", value);
   return verdict.ok ? undefined : verdict.errors[0];
 }
 
@@ -20,6 +20,6 @@ export function exactComplaint(value: unknown): Complaint | undefined {
 
 /** Whether it is an agent's config. */
 export function configComplaint(value: unknown): Complaint | undefined {
-  const verdict = accepts("AgentConfig", value);
+  const verdict = fits("AgentConfig", value);
   return verdict.ok ? undefined : verdict.errors[0];
 }

@@ -2,7 +2,7 @@ import type { DecisionResponse } from "../../generated/types.ts";
 import { isObject } from "../../json/own.ts";
 import { plain } from "../../json/plain.ts";
 import type { Refusal } from "../../protocol/rules.ts";
-import { accepts } from "../../validate/index.ts";
+import { fits } from "../../validate/index.ts";
 
 const MEMBERS = ["messages", "actions", "state", "agent", "channels"];
 
@@ -15,7 +15,7 @@ export function readAnswer(value: unknown): { readonly ok: true; readonly answer
   if (!isObject(value)) return refuse("A decision is an object or null.", "");
   const told = errorText(value);
   if (told !== undefined) return { ok: false, message: `worker reported: ${told}`, code: "handler_error" };
-  const verdict = accepts("DecisionResponse", plain(value));
+  const verdict = fits("DecisionResponse", plain(value));
   if (verdict.ok) return { ok: true, answer: value as DecisionResponse };
   const [first] = verdict.errors;
   return refuse(

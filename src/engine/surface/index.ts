@@ -1,5 +1,5 @@
 import { plain } from "../../json/plain.ts";
-import { accepts } from "../../validate/index.ts";
+import { fits } from "../../validate/index.ts";
 import type { Handle, WireRequest, WireResponse } from "../../wire/handle.ts";
 import { readJsonBody } from "../../wire/json-body.ts";
 import { clientRoutes } from "./client.ts";
@@ -50,7 +50,7 @@ async function answer(house: SurfaceHouse, request: WireRequest): Promise<WireRe
   if (route.type === undefined) return route.answer(visit);
   const reading = readJsonBody(request.body, { exact: true });
   if (!reading.ok) return refusal(caller, 400, `The body is not JSON: ${reading.error}`);
-  const verdict = accepts(route.type, plain(reading.value));
+  const verdict = fits(route.type, plain(reading.value));
   if (verdict.ok) return route.answer({ ...visit, body: reading.value });
   const [first] = verdict.errors;
   return refusal(
