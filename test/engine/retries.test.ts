@@ -168,3 +168,15 @@ it("A model call that cannot succeed fails the turn, and the session takes the n
   await house.say("again");
   expect(await house.of("turn.completed")).toMatchObject([{}, { data: "Done." }]);
 });
+
+it("A wait that ends after the last date there is does not stop the session", async () => {
+  const far = 10 ** 15;
+  const retry = { max_attempts: 3, backoff_base_secs: far, backoff_max_secs: far, total_timeout_secs: 10 ** 16 };
+  const house = open({ tool: retry }, () => failing);
+  await house.say("go");
+  expect((await house.of("tool.call.errored")).map(({ retry_at }) => retry_at)).toEqual([
+    "+275760-09-13T00:00:00.000Z",
+  ]);
+  expect(await house.of("decision.dropped")).toHaveLength(0);
+  expect((await house.events()).map(({ seq }) => seq)).toEqual((await house.events()).map((_, index) => index + 1));
+});

@@ -43,7 +43,10 @@ export function queueView(step: Step, { trigger, newsOnly }: View): void {
   step.emit({ type: "decision.queued", decision_id, trigger, ...(newsOnly ? { news_only: true } : {}) });
 }
 
-/** An instant on the wire. */
+/** The last instant that a date can name, in milliseconds: a policy may ask for waits that end long after it. */
+const LAST = 8.64e15;
+
+/** An instant on the wire; one that is too far away to be named is the last that can be. */
 export function instant(at: number): string {
-  return new Date(at).toISOString();
+  return new Date(Math.min(at, LAST)).toISOString();
 }
