@@ -22,6 +22,9 @@ const messagesOf = (proposed: Json): readonly Json[] => {
   return Array.isArray(messages) ? messages.filter(isObject) : [];
 };
 
+/** Nothing that an engine sends is sure to have its type. */
+const idOf = ({ id }: Json): string => (typeof id === "string" ? id : "");
+
 const hasAction = (proposed: unknown, type: string): boolean =>
   actionsOf(proposed).some((action) => action["type"] === type);
 
@@ -50,10 +53,10 @@ export function createAnswers(engineCase: EngineCase, key: string) {
       case "llm.finished":
         return { body: actionsOf(proposed).length > 0 ? proposed : replyByHand(request, trigger) };
       case "tool.execute":
-        return execute(String(trigger["id"]), trigger["attempt"], proposed);
+        return execute(idOf(trigger), trigger["attempt"], proposed);
       case "tool.finished":
-        finished.add(String(trigger["id"]));
-        return { body: goesOn(proposed) ? inStep(proposed, String(trigger["id"])) : finishByHand(request, trigger) };
+        finished.add(idOf(trigger));
+        return { body: goesOn(proposed) ? inStep(proposed, idOf(trigger)) : finishByHand(request, trigger) };
       case "turn.finished":
         return { body: proposed, ends: true };
       default:
@@ -99,7 +102,7 @@ export function createAnswers(engineCase: EngineCase, key: string) {
   }
 
   function finishByHand(request: Request, trigger: Json): unknown {
-    const id = String(trigger["id"]);
+    const id = idOf(trigger);
     const error = isObject(trigger["error"]) ? trigger["error"]["message"] : undefined;
     const message = {
       role: "tool",
@@ -109,7 +112,7 @@ export function createAnswers(engineCase: EngineCase, key: string) {
     };
     const siblings = siblingsOf(engineCase, id);
     const last = siblings.every((sibling) => finished.has(sibling));
-    return { messages: [...(request.messages ?? []), message], actions: last ? [{ type: "llm.call" }] : [] };
+    return { messages: [...messagesOf(request), message], actions: last ? [{ type: "llm.call" }] : [] };
   }
 }
 
@@ -118,7 +121,7 @@ function textOf(result: unknown): string {
   if (!isObject(result)) return "";
   const { content, structuredContent } = result;
   const texts = (Array.isArray(content) ? content : []).flatMap((block) =>
-    isObject(block) && block["type"] === "text" ? [String(block["text"])] : [],
+    isObject(block) && block["type"] === "text" && typeof block["text"] === "string" ? [block["text"]] : [],
   );
   return structuredContent === undefined ? texts.join("\n") : JSON.stringify(structuredContent);
 }
@@ -130,7 +133,7 @@ function replyByHand(request: Request, trigger: Json): unknown {
     const called = isObject(call["function"]) ? call["function"] : {};
     return { type: "tool.call", id: call["id"], name: called["name"], arguments: called["arguments"] };
   });
-  const messages = [...(request.messages ?? []), message];
+  const messages = [...messagesOf(request), message];
   return { messages, actions: actions.length > 0 ? actions : [{ type: "done" }] };
 }
 

@@ -14,7 +14,10 @@ export interface Hub {
   readonly counts: { worker: number; provider: number };
 }
 
-/** Makes the hub. A delivery finds its case by its session, a prompt by its model's name. */
+/**
+ * Makes the hub. A delivery finds its case by its session, or, when the engine names sessions by itself, by the identity
+ * that was submitted; a prompt by its model's name.
+ */
 export function createHub(): Hub {
   const bySession = new Map<string, Player>();
   const byKey = new Map<string, Player>();
@@ -36,7 +39,7 @@ export function createHub(): Hub {
     worker(request) {
       counts.worker++;
       const text = new TextDecoder().decode(request.body);
-      const player = bySession.get(sessionOf(text) ?? "");
+      const player = namesOf(text).flatMap((name) => bySession.get(name) ?? [])[0];
       if (player === undefined) {
         strays++;
         return { status: 200, headers: { "content-type": "application/json" }, body: "{}" };
@@ -61,11 +64,12 @@ function headOf({ method, path, headers }: WireRequest): {
   return { method, path, headers };
 }
 
-function sessionOf(text: string): string | undefined {
+/** By what a delivery may be known: its session's id, then who the session is for. */
+function namesOf(text: string): string[] {
   try {
-    const { session_id } = JSON.parse(text) as { session_id?: unknown };
-    return typeof session_id === "string" ? session_id : undefined;
+    const request = JSON.parse(text) as { session_id?: unknown; identity?: { subject?: { id?: unknown } } } | null;
+    return [request?.session_id, request?.identity?.subject?.id].filter((name) => typeof name === "string");
   } catch {
-    return undefined;
+    return [];
   }
 }

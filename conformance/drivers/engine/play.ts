@@ -44,6 +44,8 @@ export function createPlayer(
   let note: string | undefined;
   let moved = performance.now();
   let due = "the first decision";
+  // An engine may name its sessions by itself: from its first answer on that name is used.
+  let session = sessionId;
   let wake = (): void => undefined;
 
   function record(exchange: Omit<Exchange, "n" | "at" | "late">): Exchange {
@@ -73,6 +75,13 @@ export function createPlayer(
   }
 
   let turnEnded = false;
+  const ended = new Set<unknown>();
+
+  /** A decision that comes again ends no turn again: another may have begun in the meantime. */
+  function isNews(decisionId: unknown): boolean {
+    if (decisionId === undefined) return true;
+    return !ended.has(decisionId) && ended.add(decisionId).size > 0;
+  }
 
   return {
     sessionId,
@@ -90,7 +99,8 @@ export function createPlayer(
       const request = (read.ok ? read.value : {}) as Parameters<typeof answer>[0];
       const said = answer(request);
       due = `what follows ${String(request.trigger?.["type"] ?? "a decision")}`;
-      if (said.ends === true || (said.call !== undefined && refusing.has(said.call.id))) {
+      const ends = said.ends === true || (said.call !== undefined && refusing.has(said.call.id));
+      if (ends && isNews(request["decision_id"])) {
         turnEnded = true;
         wake();
       }
@@ -173,18 +183,22 @@ export function createPlayer(
   /** Submits what the user says, again while the engine is still closing the turn before. */
   async function submitTurn(): Promise<boolean> {
     const user = engineCase.turns[turn]?.user ?? "";
-    const body = {
+    const body = () => ({
       agent_id: target.agentId,
       identity: { id: sessionId },
-      session_id: sessionId,
+      session_id: session,
       payload: { type: "client.message", message: { role: "user", content: user } },
-    };
+    });
     while (end === undefined) {
       const before = moved;
-      const exchange = await act("submit", "POST", "/api/machine/sessions/submit", body);
+      const exchange = await act("submit", "POST", "/api/machine/sessions/submit", body());
       const status = exchange.answer?.status ?? 0;
       if (status !== 409) {
-        if (status >= 200 && status < 300) return true;
+        if (status >= 200 && status < 300) {
+          const named = (exchange.answer?.json as { session_id?: unknown } | null | undefined)?.session_id;
+          if (typeof named === "string") session = named;
+          return true;
+        }
         finish("derailed", `the submit was answered with status ${status}`);
         return false;
       }
@@ -198,8 +212,9 @@ export function createPlayer(
 
   async function readRecord(): Promise<void> {
     if (target.offers.has("events")) {
-      const { answer: given } = await act("events", "GET", `/api/machine/sessions/${sessionId}/events`);
-      const list = (given?.json as { events?: unknown } | undefined)?.events;
+      const path = `/api/machine/sessions/${encodeURIComponent(session.toWellFormed())}/events`;
+      const { answer: given } = await act("events", "GET", path);
+      const list = (given?.json as { events?: unknown } | null | undefined)?.events;
       if (Array.isArray(list)) events = list;
     }
     if (!target.offers.has("blob")) return;
@@ -303,7 +318,7 @@ function blobUris(exchanges: readonly Exchange[]): string[] {
         : undefined;
     const content = trigger?.type === "tool.finished" ? trigger.result?.content : undefined;
     for (const block of Array.isArray(content) ? content : [])
-      if (block?.type === "blob" && typeof block.uri === "string") found.add(block.uri);
+      if (block?.type === "blob" && typeof block.uri === "string" && block.uri.isWellFormed()) found.add(block.uri);
   }
   return [...found];
 }

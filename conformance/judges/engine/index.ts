@@ -1,12 +1,12 @@
 import { argumentLaws } from "./arguments.ts";
 import { callLaws } from "./calls.ts";
-import type { EngineLaw } from "./law.ts";
+import { bad, type EngineCheck, type EngineLaw } from "./law.ts";
 import { modelViewLaws } from "./model-view.ts";
 import { proposalLaws } from "./proposals.ts";
 import { resultLaws } from "./results.ts";
 import { sessionLaws } from "./session.ts";
 
-/** Every law for engines. */
+/** Every law for engines. None of them throws, whatever the log holds. */
 export const engineLaws: readonly EngineLaw[] = [
   ...argumentLaws,
   ...proposalLaws,
@@ -14,4 +14,21 @@ export const engineLaws: readonly EngineLaw[] = [
   ...resultLaws,
   ...modelViewLaws,
   ...sessionLaws,
-];
+].map(guarded);
+
+/** An engine may send what no law has thought of: such a log is a finding, and no end of the run. */
+function guarded(law: EngineLaw): EngineLaw {
+  return {
+    ...law,
+    judge(engineCase, log) {
+      const checks: EngineCheck[] = [];
+      try {
+        for (const check of law.judge(engineCase, log)) checks.push(check);
+      } catch (thrown) {
+        const why = thrown instanceof Error ? thrown.message : String(thrown);
+        checks.push(bad(law.rule, [], "", "exchanges of a shape that can be judged", why));
+      }
+      return checks;
+    },
+  };
+}

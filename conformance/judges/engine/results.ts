@@ -184,7 +184,8 @@ export const resultLaws: readonly EngineLaw[] = [
         if (because !== "output-fits") continue;
         for (const decision of decisionsOf(log, "tool.finished", call.id)) {
           if (decision.trigger["ok"] !== true) continue;
-          const kept = (read(decision.exchange.text) as { trigger: { result: Json } }).trigger.result;
+          const { result } = (read(decision.exchange.text) as { trigger: Json }).trigger;
+          const kept = isObject(result) ? result : {};
           if (structured !== undefined)
             yield equal(kept["structuredContent"], read(structured))
               ? good
@@ -213,15 +214,21 @@ function* ends(
 ): Generator<EngineCheck> {
   for (const { call } of madeCalls(engineCase, log)) {
     if (call.expect.because !== because) continue;
+    // Where both ends are sound (row 8), the one that was made is told and not judged.
+    const open = call.expect.ends.length > 1;
     for (const { n, trigger } of decisionsOf(log, "tool.finished", call.id))
-      yield trigger["ok"] === ok
-        ? good
-        : bad(
-            rule,
-            [n],
-            "/trigger/ok",
-            ok ? "true: the result fits" : "false: the result breaks the schema",
-            trigger["error"] ?? trigger["result"],
-          );
+      yield open
+        ? { ok: true, choice: { point: "a result that reports failure, against output", made: endOf(trigger) } }
+        : trigger["ok"] === ok
+          ? good
+          : bad(
+              rule,
+              [n],
+              "/trigger/ok",
+              ok ? "true: the result fits" : "false: the result breaks the schema",
+              trigger["error"] ?? trigger["result"],
+            );
   }
 }
+
+const endOf = ({ ok }: Json): string => (ok === true ? "is not checked" : "is checked like any other");
