@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { loadBundle } from "./generate/load.ts";
+import { writeOpenApi } from "./generate/openapi.ts";
 import { writeShape } from "./generate/shape.ts";
+import { engineOperations, workerOperations } from "./generate/surfaces.ts";
 import { closeOver, tolerant } from "./generate/tolerant.ts";
 import { writeTypes } from "./generate/types.ts";
 import { writeDeclarations, writeValidators } from "./generate/validators.ts";
@@ -16,6 +18,18 @@ const open = closeOver(tolerant(bundle));
 
 const files: Record<string, string> = {
   "schemas/bundle.json": `${JSON.stringify(bundle, null, 2)}\n`,
+  "schemas/worker.openapi.json": writeOpenApi(bundle, {
+    title: "Tool calls: the worker's surface",
+    description: "What an engine asks of a worker.",
+    server: "https://worker.example/agent",
+    operations: workerOperations,
+  }),
+  "schemas/engine.openapi.json": writeOpenApi(bundle, {
+    title: "Tool calls: the engine's surface",
+    description: "What clients, machines and workers may ask of an engine.",
+    server: "https://engine.example",
+    operations: engineOperations,
+  }),
   "src/generated/types.ts": await writeTypes(bundle),
   "src/generated/shape.ts": writeShape(bundle),
   "src/generated/exact.js": writeValidators(bundle),

@@ -1309,7 +1309,7 @@ export interface DraftMessage {
   reasoning?: Reasoning;
 }
 /**
- * Body of every failed HTTP answer but those of the machine's submit and settle routes.
+ * Body of a failed answer of a client's routes, and of a worker.
  *
  * Rules: row 58.
  */
@@ -2328,7 +2328,7 @@ export interface ReasoningConfig {
   enabled?: boolean;
 }
 /**
- * Body of a failed answer of the machine's submit and settle routes: nothing was changed.
+ * Body of a failed answer of a machine's routes: nothing was changed.
  *
  * Rules: FE-7, row 58.
  */
