@@ -219,12 +219,18 @@ export const argumentMutants: readonly EngineMutant[] = [
       },
     }),
   ),
-  spoilt("wraps the value", "arguments/value-as-it-came", "The value is put under a member of its own.", () => ({
-    readArguments(raw, check) {
-      const input = sound.readArguments(raw, check);
-      return input.status === "valid" ? { status: "valid", value: { arguments: input.value } } : input;
-    },
-  })),
+  spoilt(
+    "wraps the value",
+    "arguments/value-as-it-came",
+    "The value is put under a member of its own.",
+    () => ({
+      readArguments(raw, check) {
+        const input = sound.readArguments(raw, check);
+        return input.status === "valid" ? { status: "valid", value: { arguments: input.value } } : input;
+      },
+    }),
+    ["arguments/digits-survive"],
+  ),
   {
     name: "ends bad calls by itself",
     breaks: "arguments/every-call-reaches-the-worker",
