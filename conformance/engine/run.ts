@@ -32,7 +32,7 @@ export interface EngineRun {
 
 const DEFAULTS = { runs: 1_000, concurrency: 16, patienceMs: 5_000 };
 
-/** So many confirmed stalls, and the rest is given up: each costs three patiences. */
+/** So many stalls, and the rest is given up; they are played again at the end. */
 const STALLS = 3;
 /** The first cases must see the engine call the suite, or there is nothing to judge. */
 const FIRST = 8;
@@ -95,7 +95,6 @@ interface Record_ {
   readonly exchanges: { client: number };
   readonly played: { generated: number; fixed: number };
   flaky: number;
-  stalls: number;
 }
 
 const newRecord = (laws: readonly EngineLaw[]): Record_ => ({
@@ -105,7 +104,6 @@ const newRecord = (laws: readonly EngineLaw[]): Record_ => ({
   exchanges: { client: 0 },
   played: { generated: 0, fixed: 0 },
   flaky: 0,
-  stalls: 0,
 });
 
 /** Whether there is anybody at all: the reason when there is not. */
@@ -136,29 +134,46 @@ async function playAll(
 ): Promise<EngineRun["state"]> {
   const patience = options.patienceMs ?? DEFAULTS.patienceMs;
   const deaf = (): boolean => stage.hub.counts.worker + stage.hub.counts.provider === 0;
-  const goOn = (): boolean => options.signal?.aborted !== true && record.stalls < STALLS;
+  const statuses = new Set<number>();
+  const stalled: Scheduled[] = [];
+  const goOn = (): boolean => options.signal?.aborted !== true && stalled.length < STALLS;
   let done = 0;
   const job = async (scheduled: Scheduled): Promise<void> => {
-    let log = await stage.play(scheduled.engineCase, () => patience);
-    if (log.end === "stalled" && !deaf()) {
-      const again = await stage.play(scheduled.engineCase, () => 2 * patience);
-      if (again.end === "stalled") record.stalls++;
-      else record.flaky++;
-      log = again;
-    }
+    const log = await stage.play(scheduled.engineCase, () => patience);
+    if (log.end === "stalled" && !deaf()) stalled.push(scheduled);
+    else tell(scheduled, log);
+  };
+  const tell = (scheduled: Scheduled, log: EngineLog): void => {
     note(record, laws, { scheduled, log });
+    const submitted = log.exchanges.find(({ from }) => from === "client")?.answer?.status;
+    if (submitted !== undefined) statuses.add(submitted);
     const broken = [...record.tally.rules.values()].filter((rule) => rule.broken > 0).length;
     options.onProgress?.({ done: ++done, total: cases.length, broken });
   };
   const concurrency = options.concurrency ?? DEFAULTS.concurrency;
   await pool(cases.slice(0, FIRST), Math.min(concurrency, FIRST), goOn, job);
-  if (deaf())
-    return {
-      kind: "nothing",
-      reason: `The engine at ${stage.target.url} answered ${FIRST} submits and called neither the suite's worker nor its model provider.`,
-    };
+  if (deaf()) return { kind: "nothing", reason: deafness(stage.target.url, [...statuses], options.engine.kind) };
   await pool(cases.slice(FIRST), concurrency, goOn, job);
+  // Once more, alone and with twice the patience: what stalls twice is a failure, what stalls once is the machine's.
+  for (const scheduled of stalled.slice(0, STALLS)) {
+    if (options.signal?.aborted === true) break;
+    const log = await stage.play(scheduled.engineCase, () => 2 * patience);
+    if (log.end !== "stalled") record.flaky++;
+    tell(scheduled, log);
+  }
   return { kind: "played" };
+}
+
+/** What an engine did that called nobody, and what it most probably lacks. */
+function deafness(url: string, statuses: readonly number[], kind: EngineSuiteOptions["engine"]["kind"]): string {
+  const answered = statuses.length === 0 ? "gave no answer to" : `answered with status ${statuses.join(", ")} to`;
+  const refused = statuses.length > 0 && statuses.every((status) => status >= 400);
+  const where =
+    kind === "start"
+      ? "It was told where they are by TCK_WORKER_URL and TCK_PROVIDER_URL."
+      : "It must be configured with the addresses on which the suite listens.";
+  const hint = refused ? "It refuses the submits: are the key and the agent's id the ones that it knows?" : where;
+  return `The engine at ${url} ${answered} the first submits, and called neither the suite's worker nor its model provider. ${hint}`;
 }
 
 function note(record: Record_, laws: readonly EngineLaw[], played: Played): void {

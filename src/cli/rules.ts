@@ -16,3 +16,12 @@ export function ruleById(id: string, rules: readonly Rule[]): Rule {
   const ids = rules.map((one) => one.id);
   throw usage(`There is no rule ${JSON.stringify(id)}.${didYouMean(id, ids) || " `tck list` shows them all."}`);
 }
+
+/** Stops when one of the ids that a run is limited to is no rule for that side: it would be passed over in silence. */
+export function knownRules(ids: readonly string[] | undefined, role: Rule["role"]): void {
+  for (const id of ids ?? []) {
+    const rule = ruleById(id, readRules());
+    if (rule.role !== role)
+      throw usage(`The rule ${id} is not for this run: it speaks of the ${rule.role}, and the ${role} is tested.`);
+  }
+}

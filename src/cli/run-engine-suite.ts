@@ -1,7 +1,7 @@
 import { type EngineReport, type EngineSuiteOptions, runEngineSuite } from "../../conformance/index.ts";
 import type { Io } from "./io.ts";
 import { progressPrinter } from "./progress.ts";
-import { listenProblem } from "./serving.ts";
+import { listenProblem, suitePortRemedy } from "./serving.ts";
 
 /** What a command line says of a run. */
 export interface RunOptions {
@@ -37,7 +37,7 @@ export async function testEngine(
   try {
     return await runEngineSuite(options);
   } catch (thrown) {
-    throw listenProblem(thrown);
+    throw listenProblem(thrown, suitePortRemedy);
   } finally {
     onProgress.end();
   }

@@ -23,11 +23,15 @@ export async function serve(start: () => Promise<Served>, hints: readonly string
 }
 
 /** A port in use, a host that is not this machine's: the sentence of the one who tried, as a usage error. */
-export function listenProblem(thrown: unknown): unknown {
+export function listenProblem(thrown: unknown, remedy = "Choose another with --port; 0 takes any free one."): unknown {
   if (thrown instanceof Stop || !(thrown instanceof Error)) return thrown;
   if (thrown.name !== "ListenError") return thrown;
-  return usage(`${thrown.message} Choose another with --port; 0 takes any free one.`);
+  return usage(`${thrown.message} ${remedy}`);
 }
+
+/** What to do when the suite cannot listen where an engine is to find it. */
+export const suitePortRemedy =
+  "End what listens there, or tell the engine other ports and name them by --worker-port and --provider-port.";
 
 /** Resolves when the signal fires. */
 export function aborted(signal: AbortSignal): Promise<void> {

@@ -6,6 +6,8 @@ export type Report = EngineReport | WorkerReport;
 type AnyRule = ReportedEngineRule | ReportedRule;
 
 const SHOWN_FINDINGS = 3;
+/** So many rules may repeat a reason. */
+const ALONE = 3;
 
 /** The verdict as plain text: broken rules first, each with what was expected and seen and its replay. */
 export function verdictText(report: Report, replayOf: (rule: string) => string | undefined): string {
@@ -60,7 +62,18 @@ function broken({ id, level, outcome, sentence, mend, failure }: AnyRule, replay
 
 function reasons(title: string, rules: readonly AnyRule[]): string[] {
   if (rules.length === 0) return [];
-  return ["", `${title}:`, ...rules.map(({ id, because }) => `  ${id}: ${because ?? "no reason given"}`)];
+  const grouped = Map.groupBy(rules, ({ because }) => because ?? "no reason given");
+  return ["", `${title}:`, ...[...grouped].flatMap(([because, ids]) => sharing(because, ids))];
+}
+
+/** A reason that many rules share is said once, or it would hide what else is said. */
+function sharing(because: string, rules: readonly AnyRule[]): string[] {
+  if (rules.length <= ALONE) return rules.map(({ id }) => `  ${id}: ${because}`);
+  const byArea = Map.groupBy(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+  const areas = [...byArea].map(
+    ([area, ids]) => `    ${area}/ ${ids.map(({ id }) => id.slice(area.length + 1)).join(", ")}`,
+  );
+  return [`  ${rules.length} rules: ${because}`, ...areas];
 }
 
 function short(value: unknown): string {

@@ -41,6 +41,19 @@ const wrongTurns: readonly (readonly [string, () => string[], number, RegExp])[]
   ["a target with two names", () => ["test", "worker", "--url", "http://a", "--command", "b"], 2, /not by both/],
   ["a URL without a scheme", () => ["test", "worker", "--url", "localhost:1"], 2, /http:\/\//],
   ["no runs at all", () => ["test", "worker", "--url", "http://a", "--runs", "0"], 2, /1 or more/],
+  ["a rule that there is not", () => ["test", "worker", "--url", "http://a", "--rules", "nope"], 2, /no rule "nope"/],
+  [
+    "a rule for the other side",
+    () => ["test", "worker", "--url", "http://a", "--rules", "calls/finished-once"],
+    2,
+    /speaks of the engine/,
+  ],
+  [
+    "a port of the suite in use",
+    () => ["test", "engine", "--command", "true", "--worker-port", String(taken)],
+    2,
+    /already in use.*--worker-port/,
+  ],
   ["a report of no format", () => ["test", "worker", "--url", "http://a", "--report", "x"], 2, /json=/],
   [
     "a target that nobody serves",

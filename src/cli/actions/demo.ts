@@ -6,11 +6,13 @@ import { conclude, type Saving } from "../conclude.ts";
 import type { ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { progressPrinter } from "../progress.ts";
+import { readRules, ruleById } from "../rules.ts";
 import { type RunOptions, testEngine } from "../run-engine-suite.ts";
 
 /** Tests both references over loopback sockets. The worse of the two exit codes; a side that saw nothing is a 3. */
 export async function run({ options, io }: Call): Promise<ExitCode> {
   const given = options as unknown as RunOptions & Saving;
+  for (const id of given.rules ?? []) ruleById(id, readRules());
   const engine = conclude(await engineRun(given, io), given, io);
   io.out.write("\n");
   const worker = conclude(await workerRun(given, io), given, io);

@@ -11,7 +11,7 @@ import { type EngineOptions, engineTarget } from "../engine-target.ts";
 import { EXIT, type ExitCode, usage } from "../exit.ts";
 import { readText } from "../files.ts";
 import type { Io } from "../io.ts";
-import { listenProblem } from "../serving.ts";
+import { listenProblem, suitePortRemedy } from "../serving.ts";
 import { openTarget, reachable } from "./target.ts";
 
 interface Options extends EngineOptions {
@@ -45,7 +45,7 @@ async function playEngine(file: string, value: unknown, given: Options, io: Io):
   const target = engineTarget(given, io);
   if (given.url !== undefined) await reachable(given.url);
   return replayEngineCase(read.value, target).catch((thrown) => {
-    throw listenProblem(thrown);
+    throw listenProblem(thrown, suitePortRemedy);
   });
 }
 

@@ -4,6 +4,7 @@ import { conclude } from "../conclude.ts";
 import type { ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { progressPrinter } from "../progress.ts";
+import { knownRules } from "../rules.ts";
 import type { ReportTarget } from "../save.ts";
 import { openTarget, reachable, type TargetOptions } from "./target.ts";
 
@@ -27,6 +28,7 @@ interface Options extends TargetOptions {
 /** Tests a worker, prints the verdict, and saves the report and the failing cases. */
 export async function run({ options, io }: Call): Promise<ExitCode> {
   const given = options as unknown as Options;
+  knownRules(given.rules, "worker");
   const env = given.workerSecret === undefined ? {} : { TCK_WORKER_SECRET: given.workerSecret };
   const target = await openTarget(given, env, io);
   try {
