@@ -5,6 +5,21 @@ export type Report = EngineReport | WorkerReport;
 
 type AnyRule = ReportedEngineRule | ReportedRule;
 
+/** Every profile of an engine. */
+const PROFILES = [
+  "core",
+  "blobs",
+  "retries",
+  "async",
+  "client-tools",
+  "deferred",
+  "interrupts",
+  "delivery",
+  "events",
+  "durability",
+  "llm-worker",
+];
+
 const SHOWN_FINDINGS = 3;
 /** So many rules may repeat a reason. */
 const ALONE = 3;
@@ -18,6 +33,7 @@ export function verdictText(report: Report, replayOf: (rule: string) => string |
     verdict.sentence,
     `${verdict.passed} of ${verdict.total} MUST rules hold; ${played(report)}; seed ${seed}; ` +
       `${(milliseconds / 1000).toFixed(1)} s.`,
+    ...leftOut(report),
     ...having("fail", "warn").flatMap((rule) => ["", ...broken(rule, replayOf(rule.id))]),
     ...reasons("Could not be verified", having("not-verified")),
     ...reasons("Not applicable", having("not-applicable")),
@@ -33,8 +49,24 @@ function played(report: Report): string {
   }
   const { cases, exchanges } = report;
   const { client, worker, provider } = exchanges;
-  const all = cases.generated + cases.fixed;
-  return `${all} cases, requests: ${client} by the client, ${worker} to the worker, ${provider} to the model provider`;
+  const all = `${cases.generated + cases.fixed} cases (${cases.generated} generated, ${cases.fixed} fixed)`;
+  return `${all}, requests: ${client} by the client, ${worker} to the worker, ${provider} to the model provider`;
+}
+
+/** What the verdict says nothing about. */
+function leftOut(report: Report): string[] {
+  if (report.role === "worker") return [];
+  const judged = new Set(report.rules.map(({ profile }) => profile));
+  const others = PROFILES.filter((profile) => !judged.has(profile));
+  const { notPlayed } = report.cases;
+  return [
+    `Judged: ${[...judged].join(", ")}. Not claimed: ${others.join(", ")}.`,
+    ...(notPlayed === 0
+      ? []
+      : [
+          `${notPlayed} cases were not played: the run ended early, at an interrupt or after three sessions that stalled.`,
+        ]),
+  ];
 }
 
 function choicesOf(report: Report): string[] {

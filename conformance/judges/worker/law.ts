@@ -36,7 +36,7 @@ export const good: WorkerCheck = { ok: true };
 
 /** Something is not: names the rule, the place and the value in one sentence. */
 export function bad(rule: string, at: readonly number[], pointer: string, expected: string, got: unknown): WorkerCheck {
-  const seen = shortened(typeof got === "string" ? got : (JSON.stringify(got) ?? "nothing"));
+  const seen = shortened(typeof got === "string" && got !== "" ? got : (JSON.stringify(got) ?? "nothing"));
   const place = pointer === "" ? "" : ` at ${pointer}`;
   return {
     ok: false,
