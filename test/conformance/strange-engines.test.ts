@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { schedule } from "../../conformance/engine/schedule.ts";
+import { setStage } from "../../conformance/engine/stage.ts";
 import { runEngineSuite } from "../../conformance/index.ts";
 import { createEngine } from "../../src/engine/index.ts";
 import type { Handle } from "../../src/wire/handle.ts";
@@ -79,4 +81,29 @@ it("A tool.finished whose result is null, or holds what nobody can read, is a fi
         plain(toWorker(request) ? { ...request, body: spoil(textOf(request.body)) } : request);
     expect((await findings({ send })).join("\n")).toContain("results/string-is-its-text");
   }
+});
+
+it("Time in which the process itself stood still is not taken for silence of the engine's", async () => {
+  const send =
+    (plain: Send): Send =>
+    async (request) => {
+      if (toWorker(request) && textOf(request.body).includes('"tool.execute"')) {
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+      return plain(request);
+    };
+  const mount = ({ workerUrl, providerUrl, send: out }: { workerUrl: string; providerUrl: string; send: Send }) =>
+    createEngine({
+      agents: { tck: { workerUrl } },
+      model: { baseUrl: providerUrl },
+      apiKeys: { tck: "t" },
+      send: send(out),
+    });
+  const stage = await setStage({ engine: { kind: "mount", mount } });
+  const [scheduled] = schedule(7, 1, ["parallel"]);
+  if (scheduled === undefined) throw new Error("no case was drawn");
+  const log = await stage.play(scheduled.engineCase, () => 300).finally(() => stage.close());
+  expect(log).toMatchObject({ end: "ended" });
 });
