@@ -85,6 +85,12 @@ export const resultExamples: readonly EngineCase[] = [
     ends: ["ok", "error"],
     because: "output-fits",
   }),
+  result(
+    "output",
+    forecast,
+    gives({ content: [text("quota used up")], structuredContent: { code: 429 }, isError: true }),
+    { ends: ["ok", "error"], because: "output-fits" },
+  ),
   result("output", forecast, gives({ content: [text("quota used up")], isError: false }), broken(["quota used up"])),
   // Text is JSON where it parses: for the check, never for the record.
   result("output", hash, gives({ content: [text("57785654")] }), broken()),
@@ -97,6 +103,11 @@ export const resultExamples: readonly EngineCase[] = [
     gives({ content: [text("x")], structuredContent: "57785654" }),
     ok("output-fits", [stored("x")], { structured: '"57785654"' }),
   ),
+  // Beyond any double: a number or a string, but no crash (row 23).
+  result("output", { output: { type: "number" } }, gives({ content: [text("1e234567")] }), {
+    ends: ["ok", "error"],
+    because: "plain",
+  }),
   result("results", {}, gives({ content: [text("null")] }), ok("blocks", [stored("null")])),
   // Bytes never stay on the record, and later prompts go through.
   result(
