@@ -57,25 +57,19 @@ async function* frames(
         if (turnId !== undefined && event.payload.type === "turn.completed") return;
       }
       if (waiting.length > 0) continue;
-      const silent = await Promise.race([
-        new Promise<false>((resolve) => {
-          wake = () => resolve(false);
-          if (signal.aborted) resolve(false);
-        }),
-        keepAlive(signal),
-      ]);
+      const silent = await new Promise<boolean>((resolve) => {
+        const timer = setTimeout(resolve, KEEP_ALIVE_MS, true);
+        timer.unref();
+        wake = () => {
+          clearTimeout(timer);
+          resolve(false);
+        };
+        if (signal.aborted) wake();
+      });
       if (silent) yield SSE_COMMENT;
     }
   } finally {
     stop();
     signal.removeEventListener("abort", onAbort);
   }
-}
-
-function keepAlive(signal: AbortSignal): Promise<true> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(true), KEEP_ALIVE_MS);
-    timer.unref();
-    signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
-  });
 }
