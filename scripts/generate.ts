@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { writeExamples } from "./generate/examples.ts";
 import { loadBundle } from "./generate/load.ts";
 import { writeOpenApi } from "./generate/openapi.ts";
 import { writeShape } from "./generate/shape.ts";
@@ -30,6 +31,7 @@ const files: Record<string, string> = {
     server: "https://engine.example",
     operations: engineOperations,
   }),
+  ...writeExamples(bundle),
   "src/generated/types.ts": await writeTypes(bundle),
   "src/generated/shape.ts": writeShape(bundle),
   "src/generated/exact.js": writeValidators(bundle),
@@ -57,6 +59,11 @@ await generateProviderScript?.(check);
 await generateRegistry?.(check);
 
 if (check && stale.length > 0) {
-  console.error(`Not what \`npm run generate\` writes: ${stale.join(", ")}`);
+  console.error(`Not what \`npm run generate\` writes: ${summary(stale)}`);
   process.exitCode = 1;
-} else console.log(stale.length === 0 ? "Everything generated is up to date." : `Written: ${stale.join(", ")}`);
+} else console.log(stale.length === 0 ? "Everything generated is up to date." : `Written: ${summary(stale)}`);
+
+/** A few paths as they are, many as a count. */
+function summary(paths: readonly string[]): string {
+  return paths.length > 12 ? `${paths.length} files` : paths.join(", ");
+}
