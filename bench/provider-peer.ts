@@ -49,7 +49,7 @@ const bare: Start = async () => {
         response.writeHead(200, {
           "content-type": "application/json",
           "content-length": Buffer.byteLength(whole),
-          "request-id": "x",
+          "request-id": "req_tck0000000001",
         });
         response.end(whole);
         return;
@@ -57,7 +57,7 @@ const bare: Start = async () => {
       response.writeHead(200, {
         "content-type": "text/event-stream; charset=utf-8",
         "cache-control": "no-cache",
-        "request-id": "x",
+        "request-id": "req_tck0000000001",
       });
       for (const event of events) response.write(event);
       response.end();

@@ -7,14 +7,26 @@ class CutShort extends Error {
   override readonly name = "CutShort";
 }
 
-/** The answer of a handle, and a plain 500 for one that broke its promise and threw: nothing of the error goes out. */
-export async function answerOf(handle: Handle, request: WireRequest): Promise<WireResponse> {
+/** A plain 500 for a handle that broke its promise and threw: nothing of the error goes out. */
+const broken = (): WireResponse => ({
+  status: 500,
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ error: "The server failed while it handled the request." }),
+});
+
+/** The answer of a handle, at once where it has it at once; a 500 for one that broke its promise. Never throws or rejects. */
+export function answerNow(handle: Handle, request: WireRequest): WireResponse | Promise<WireResponse> {
   try {
-    return await handle(request);
+    const answer = handle(request);
+    return "then" in answer ? Promise.resolve(answer).catch(broken) : answer;
   } catch {
-    const body = JSON.stringify({ error: "The server failed while it handled the request." });
-    return { status: 500, headers: { "content-type": "application/json" }, body };
+    return broken();
   }
+}
+
+/** The answer of a handle, and a 500 for one that broke its promise. Never rejects. */
+export async function answerOf(handle: Handle, request: WireRequest): Promise<WireResponse> {
+  return answerNow(handle, request);
 }
 
 /** The body of an answer that is known in whole and goes out in whole; undefined for a stream and for an answer with a cut. */
@@ -28,8 +40,11 @@ export function wholeBody({ body = "", cut }: WireResponse): Uint8Array | undefi
  */
 export function headersOf(response: WireResponse, length: number | undefined): WireHeaders {
   const headers: WireHeaders = {};
-  for (const [name, value] of Object.entries(response.headers ?? {})) headers[name.toLowerCase()] = value;
-  delete headers["content-length"];
+  const own = response.headers ?? {};
+  for (const given of Object.keys(own)) {
+    const name = given.toLowerCase();
+    if (name !== "content-length") headers[name] = own[given] as string;
+  }
   if (length !== undefined && mayHaveBody(response.status)) headers["content-length"] = String(length);
   return headers;
 }

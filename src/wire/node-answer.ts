@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { bodyOf, chunksAtHand, headersOf } from "./answer.ts";
 import type { WireRequest, WireResponse } from "./handle.ts";
 
-/** Sends an answer as it comes, in the pace of the peer, and cut where it asks for it. Rejects when HTTP cannot carry it. */
+/** Sends an answer that has to wait: as it comes, in the pace of the peer, and cut where it asks for it. Rejects when HTTP cannot carry it. */
 export async function sendAnswer(
   outgoing: ServerResponse,
   response: WireResponse,
@@ -13,7 +13,6 @@ export async function sendAnswer(
     outgoing.destroy();
     return;
   }
-  if (cut === undefined && sendAtOnce(outgoing, response)) return;
   outgoing.writeHead(response.status, headersOf(response, undefined));
   // Headers share a packet with a first chunk that comes at once, and do not wait for a late one.
   const flush = setImmediate(() => outgoing.flushHeaders());
@@ -33,9 +32,13 @@ export async function sendAnswer(
   }
 }
 
-/** Sends a body that is known in whole, or whose chunks are all at hand. Text stays text: node:http joins it with the headers. */
-function sendAtOnce(outgoing: ServerResponse, response: WireResponse): boolean {
-  const { body = "", status } = response;
+/**
+ * Sends an uncut body that is known in whole, or whose chunks are all at hand; false for any other, of which nothing has
+ * been sent. Text stays text: node:http joins it with the headers. Throws when HTTP cannot carry it.
+ */
+export function sendAtOnce(outgoing: ServerResponse, response: WireResponse): boolean {
+  const { body = "", status, cut } = response;
+  if (cut !== undefined) return false;
   if (typeof body === "string" || body instanceof Uint8Array) {
     outgoing.writeHead(status, headersOf(response, Buffer.byteLength(body)));
     outgoing.end(body);

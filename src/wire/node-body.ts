@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { concatBytes } from "./bytes.ts";
+import type { WireHeaders } from "./handle.ts";
 
 /** What a request's body may have unless told otherwise, in bytes. */
 export const DEFAULT_MAX_BODY = 64 * 2 ** 20;
@@ -7,21 +8,38 @@ export const DEFAULT_MAX_BODY = 64 * 2 ** 20;
 /** How long a refused peer may go on sending before its connection is closed under it, in milliseconds. */
 const LINGER_MS = 2_000;
 
-/** The whole body; or that it exceeds the bound, known from its first byte too many or its declared length; or that the peer left. */
-export function readBody(incoming: IncomingMessage, maxBody: number): Promise<Uint8Array | "too large" | "left"> {
-  if (Number(incoming.headers["content-length"]) > maxBody) return Promise.resolve("too large");
+/**
+ * Reads the whole body and hands it on once; or that it exceeds the bound, known from its first byte too many or its
+ * declared length. A peer that leaves before is never heard of again.
+ */
+export function readBody(
+  incoming: IncomingMessage,
+  headers: WireHeaders,
+  maxBody: number,
+  done: (body: Uint8Array | "too large") => void,
+): void {
+  if (Number(headers["content-length"]) > maxBody) {
+    done("too large");
+    return;
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  return new Promise((resolve) => {
-    incoming.on("data", (chunk: Uint8Array) => {
-      size += chunk.byteLength;
-      if (size <= maxBody) chunks.push(chunk);
-      else resolve("too large");
-    });
-    incoming.on("end", () => resolve(concatBytes(chunks)));
-    incoming.on("error", () => resolve("left"));
-    incoming.on("close", () => resolve("left"));
+  incoming.on("data", (chunk: Uint8Array) => {
+    const before = size;
+    size += chunk.byteLength;
+    if (size <= maxBody) chunks.push(chunk);
+    else if (before <= maxBody) done("too large");
   });
+  incoming.on("end", () => {
+    if (size <= maxBody) done(wholeOf(chunks, size));
+  });
+}
+
+/** Small bodies are copied together into node's pool: an allocation for each costs more wherever bodies are kept. */
+const POOLED = 2_048;
+
+function wholeOf(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  return size > 0 && size <= POOLED ? Buffer.concat(chunks, size) : concatBytes(chunks);
 }
 
 /**

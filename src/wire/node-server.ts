@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerOf } from "./answer.ts";
-import type { Handle, WireRequest } from "./handle.ts";
-import { giveUp, sendAnswer } from "./node-answer.ts";
+import { answerNow } from "./answer.ts";
+import type { Handle, WireResponse } from "./handle.ts";
+import { giveUp, sendAnswer, sendAtOnce } from "./node-answer.ts";
 import { DEFAULT_MAX_BODY, readBody, refuseBody } from "./node-body.ts";
 import { readHeaders } from "./node-headers.ts";
-import { originForm } from "./url.ts";
+import { NodeRequest } from "./node-request.ts";
 
 /** Where and how to listen. */
 export interface ListenOptions {
@@ -47,54 +47,35 @@ const KEEP_ALIVE_MS = 65_000;
 export async function listen(handle: Handle, options: ListenOptions = {}): Promise<Listening> {
   const { host = "127.0.0.1", port = 0, maxBody = DEFAULT_MAX_BODY } = options;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
-    serve(handle, incoming, outgoing, maxBody).catch(() => giveUp(outgoing));
+    serve(handle, incoming, outgoing, maxBody);
   });
   const bound = await bind(server, host, port);
   return { port: bound, url: `http://${hostInUrl(host)}:${bound}`, close: () => close(server) };
 }
 
-async function serve(
-  handle: Handle,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  maxBody: number,
-): Promise<void> {
-  outgoing.on("error", () => {});
-  const body = await readBody(incoming, maxBody);
-  if (body === "left") return;
-  if (body === "too large") return refuseBody(incoming, outgoing, maxBody);
-  const request = requestOf(incoming, outgoing, body);
-  const response = await answerOf(handle, request);
-  if (!outgoing.destroyed) await sendAnswer(outgoing, response, request);
+/** Reads, asks and answers without a wait between, unless the handle itself takes one. */
+function serve(handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse, maxBody: number): void {
+  outgoing.on("error", ignore);
+  const headers = readHeaders(incoming);
+  readBody(incoming, headers, maxBody, (body) => {
+    if (body === "too large") return refuseBody(incoming, outgoing, maxBody);
+    const request = new NodeRequest(incoming, outgoing, headers, body);
+    const response = answerNow(handle, request);
+    if (response instanceof Promise) response.then((late) => answer(outgoing, late, request));
+    else answer(outgoing, response, request);
+  });
 }
 
-/**
- * A request whose signal is made when somebody first asks for it: most answers are over before anybody does. The signal
- * is a member of its own, so that a copy of the request has it too.
- */
-function requestOf(incoming: IncomingMessage, outgoing: ServerResponse, body: Uint8Array): WireRequest {
-  let signal: AbortSignal | undefined;
-  return {
-    method: incoming.method ?? "GET",
-    path: originForm(incoming.url ?? "/"),
-    headers: readHeaders(incoming),
-    body,
-    get signal() {
-      signal ??= signalOf(outgoing);
-      return signal;
-    },
-  };
-}
+function ignore(): void {}
 
-/** Fires when the connection closes before the answer has gone out whole. */
-function signalOf(outgoing: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  const leave = (): void => {
-    if (!outgoing.writableFinished) gone.abort();
-  };
-  if (outgoing.closed || outgoing.destroyed) leave();
-  else outgoing.on("close", leave);
-  return gone.signal;
+function answer(outgoing: ServerResponse, response: WireResponse, request: NodeRequest): void {
+  if (outgoing.destroyed) return;
+  try {
+    if (sendAtOnce(outgoing, response)) request.letGo();
+    else sendAnswer(outgoing, response, request).catch(() => giveUp(outgoing));
+  } catch {
+    giveUp(outgoing);
+  }
 }
 
 function bind(server: Server, host: string, port: number): Promise<number> {
