@@ -49,14 +49,16 @@ export function fits<N extends TypeName>(type: N, value: unknown): Verdict<WireT
 
 const noLaws: Judge = () => [];
 
-/** Guards by type: `is.ToolResult(x)` narrows to what the tolerant reading accepts. */
-export const is: { readonly [N in TypeName]: (value: unknown) => value is WireTypes[N] } = new Proxy(
-  {} as { readonly [N in TypeName]: (value: unknown) => value is WireTypes[N] },
-  { get: (_, type) => (value: unknown) => typeof type === "string" && isTypeName(type) && accepts(type, value).ok },
-);
-
 /** Every wire type's name, sorted. */
 export const typeNames: readonly TypeName[] = Object.keys(exact).sort() as TypeName[];
+
+/** Guards by type: `is.ToolResult(x)` narrows to what the tolerant reading accepts. */
+export const is = Object.freeze(
+  Object.assign(
+    Object.create(null),
+    Object.fromEntries(typeNames.map((type) => [type, (value: unknown) => accepts(type, value).ok])),
+  ),
+) as { readonly [N in TypeName]: (value: unknown) => value is WireTypes[N] };
 
 /** Whether there is a wire type of that name. */
 export function isTypeName(name: string): name is TypeName {
