@@ -3,6 +3,9 @@ import { readBlobUri } from "../blobs/uri.ts";
 import { type Caller, refusal } from "./reply.ts";
 import type { Visit } from "./route.ts";
 
+/** Media types that a header can carry; tools name what they like, and a blob must be served all the same. */
+const CARRIED = /^[\x21-\x7e][\x20-\x7e]*$/;
+
 /** The bytes that a URI names: whole, or one range of them; immutable, so a cache may keep them for good (row 55). */
 export async function answerBlob({ house, request, tenant, query }: Visit, caller: Caller): Promise<WireResponse> {
   const uri = query.get("uri") ?? "";
@@ -12,7 +15,7 @@ export async function answerBlob({ house, request, tenant, query }: Visit, calle
   if (blob === undefined) return refusal(caller, 404, "There is no such blob.");
   const etag = `"${ref.id}"`;
   const headers = {
-    "content-type": ref.mime === "" ? "application/octet-stream" : ref.mime,
+    "content-type": CARRIED.test(blob.mime) ? blob.mime : "application/octet-stream",
     "cache-control": "private, max-age=31536000, immutable",
     etag,
     "accept-ranges": "bytes",
@@ -20,8 +23,14 @@ export async function answerBlob({ house, request, tenant, query }: Visit, calle
     "x-content-type-options": "nosniff",
     "content-security-policy": "sandbox; default-src 'none'",
   };
-  if (request.headers["if-none-match"] === etag) return { status: 304, headers };
+  if (knows(request.headers["if-none-match"], etag)) return { status: 304, headers };
   return ranged(blob.bytes, request.headers["range"], headers);
+}
+
+/** Whether the reader has these bytes already, by one tag of a list, weak or not, or by any. */
+function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes(etag) || tags.includes("*");
 }
 
 function ranged(bytes: Uint8Array, range: string | undefined, headers: Record<string, string>): WireResponse {
