@@ -3,6 +3,8 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { engineLaws } from "../../conformance/judges/engine/index.ts";
 import { workerLaws } from "../../conformance/judges/worker/index.ts";
+import { engineMutants } from "../../conformance/mutants/engine/index.ts";
+import { workerMutants } from "../../conformance/mutants/worker/index.ts";
 import { registry, ruleById, scoredRules } from "../../conformance/rules/index.ts";
 import { registryErrors } from "../../scripts/registry/errors.ts";
 import { readRuleFiles } from "../../scripts/registry.ts";
@@ -10,6 +12,12 @@ import { readRuleFiles } from "../../scripts/registry.ts";
 const sound = registry[0] as unknown as Record<string, unknown>;
 const types = new Set(registry.flatMap((rule) => rule.types));
 const lawsOf = { engine: engineLaws, worker: workerLaws };
+
+interface Named {
+  readonly name: string;
+  readonly breaks: string;
+  readonly follows: readonly string[];
+}
 
 it("the compiled registry is what the files say", () => {
   expect(registry).toEqual(readRuleFiles());
@@ -45,6 +53,17 @@ it.each(["engine", "worker"] as const)("each rule for an %s that is neither plan
 
 it.each(["engine", "worker"] as const)("each law for an %s names a rule of that role", (role) => {
   expect(lawsOf[role].filter(({ rule }) => ruleById(rule)?.role !== role).map(({ rule }) => rule)).toEqual([]);
+});
+
+it.each([
+  ["engine", engineMutants],
+  ["worker", workerMutants],
+] as const)("each mutant of the %s names rules of that role", (role, mutants: readonly Named[]) => {
+  const named = mutants.flatMap(({ name, breaks, follows }) =>
+    [breaks, ...follows].map((rule) => ({ mutant: name, rule })),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ rule }) => ruleById(rule)?.role !== role)).toEqual([]);
 });
 
 it("every rule of the frozen list is still there, at its level", () => {
