@@ -25,6 +25,23 @@ export const survivors: Readonly<Record<string, () => Replaced>> = {
   "checks results that report failure": () => ({
     rules: { checkOutput: (result, check, route) => sound.checkOutput({ ...result, isError: false }, check, route) },
   }),
+  "skips a byte order mark": () => ({
+    rules: { readArguments: (raw, check) => sound.readArguments(raw.replace(/^\uFEFF/, ""), check) },
+  }),
+  "refuses half a surrogate pair": () => ({
+    rules: {
+      readArguments: (raw, check) =>
+        raw.includes("\\ud99c") ? { status: "malformed", error: "half a pair" } : sound.readArguments(raw, check),
+    },
+  }),
+  "takes no number beyond a double": () => ({
+    rules: {
+      checkOutput: (result, check, route) =>
+        JSON.stringify(result).includes("1e234567")
+          ? "tool output violated its declared schema: not a number"
+          : sound.checkOutput(result, check, route),
+    },
+  }),
   "wraps the error that the model reads": () => {
     const rules = createRules({ showError: (error) => `Error: ${error.message}` });
     return { rules: { showError: rules.showError, propose: rules.propose, arrangePrompt: rules.arrangePrompt } };
