@@ -15,10 +15,15 @@ import { writeDeclarations, writeValidators } from "./generate/validators.ts";
  */
 const check = process.argv.includes("--check");
 const bundle = loadBundle("schemas");
-const open = closeOver(tolerant(bundle));
+const open = {
+  ...closeOver(tolerant(bundle)),
+  $id: "https://toolcall-tck.dev/schemas/bundle.tolerant.json",
+  title: "Every wire type of the tool-call protocol, as a receiver must take it",
+};
 
 const files: Record<string, string> = {
   "schemas/bundle.json": `${JSON.stringify(bundle, null, 2)}\n`,
+  "schemas/bundle.tolerant.json": `${JSON.stringify(open, null, 2)}\n`,
   "schemas/worker.openapi.json": writeOpenApi(bundle, {
     title: "Tool calls: the worker's surface",
     description: "What an engine asks of a worker.",
@@ -34,10 +39,8 @@ const files: Record<string, string> = {
   ...writeExamples(bundle),
   "src/generated/types.ts": await writeTypes(bundle),
   "src/generated/shape.ts": writeShape(bundle),
-  "src/generated/exact.js": writeValidators(bundle),
-  "src/generated/exact.d.ts": writeDeclarations(bundle),
-  "src/generated/tolerant.js": writeValidators(open),
-  "src/generated/tolerant.d.ts": writeDeclarations(open),
+  "src/generated/validators.js": writeValidators(bundle),
+  "src/generated/validators.d.ts": writeDeclarations(bundle),
 };
 
 const { generateProviderScript } = await optional("./generate-provider-script.ts");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export type Schema = { [keyword: string]: unknown };
 
 /** Files of `schemas/` that are no wire types: documents of the suite and of the mock provider, and what is generated. */
-const OTHERS = new Set(["bundle.json", "case.json", "report.json", "provider-script.json"]);
+const OTHERS = new Set(["bundle.json", "bundle.tolerant.json", "case.json", "report.json", "provider-script.json"]);
 
 /** Reads every family of wire types and puts all their definitions under one roof, with references that stay inside it. */
 export function loadBundle(folder: string): Schema {

@@ -36,21 +36,26 @@ function opened(schema: Schema): Schema {
 
 /** Turns each opened union into `if the tag is known, then the union`. Needs the whole bundle to know the tags. */
 export function closeOver(bundle: Schema): Schema {
-  const defs = bundle["$defs"] as { [name: string]: Schema };
-  const tagOf = (branch: Schema, property: string): unknown => {
-    const target = defs[String(branch["$ref"]).replace("#/$defs/", "")] ?? {};
-    return (target["properties"] as { [name: string]: Schema })[property]?.["const"];
-  };
   return mapSchema(bundle, (schema) => {
     const { "x-known": known, ...rest } = schema;
     if (known === undefined) return schema;
     const { propertyName, oneOf } = known as { propertyName: string; oneOf: Schema[] };
-    const tags = oneOf.map((branch) => tagOf(branch, propertyName));
-    const tag = { type: "string", enum: tags };
+    const tag = { type: "string", enum: tagsOf(oneOf, propertyName, bundle) };
     return {
       ...rest,
       if: { type: "object", required: [propertyName], properties: { [propertyName]: tag } },
       then: { type: "object", required: [propertyName], discriminator: { propertyName }, oneOf },
     };
+  });
+}
+
+/** The values of the tag by which the branches of a union are told apart. */
+export function tagsOf(branches: readonly Schema[], tag: string, bundle: Schema): unknown[] {
+  const defs = bundle["$defs"] as { [name: string]: Schema };
+  return branches.map((branch) => {
+    const { properties } = defs[String(branch["$ref"]).replace("#/$defs/", "")] as {
+      properties: { [name: string]: Schema };
+    };
+    return properties[tag]!["const"];
   });
 }

@@ -1,7 +1,9 @@
-import { Ajv } from "ajv";
+import { _, Ajv, Name } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import { lean } from "./lean.ts";
 import { mapSchema, type Schema } from "./load.ts";
+import { trim } from "./trim.ts";
+import { unified } from "./unified.ts";
 
 /** What ajv's generated code asks for at run time, and the name under which our own helpers give it. */
 const HELPERS: readonly (readonly [RegExp, string])[] = [
@@ -10,7 +12,7 @@ const HELPERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Standalone validators of every definition as one ES module without any import but that of our helpers. The class for
+ * Standalone validators of every definition, for both readings, as one ES module without any import but that of our helpers. The class for
  * draft-07 makes them, since what the schemas use means the same there and the code comes out at half the size; each
  * definition is a schema of its own, so that one that is referred to from many places is still compiled once.
  */
@@ -25,28 +27,17 @@ export function writeValidators(bundle: Schema): string {
     messages: false,
     code: { esm: true, source: true, lines: true, optimize: 2 },
   });
-  const defs = (lean(bundle) as { readonly $defs: { readonly [name: string]: Schema } }).$defs;
+  ajv.addKeyword({ keyword: "exactly", code: (context) => context.pass(_`${new Name("reading")}.exact`) });
+  const defs = (lean(unified(bundle)) as { readonly $defs: { readonly [name: string]: Schema } }).$defs;
   for (const [name, schema] of Object.entries(defs)) ajv.addSchema({ $id: name, ...mapSchema(schema, outward) });
   const names = Object.keys(defs);
   const write = standalone as unknown as (ajv: Ajv, refs: Record<string, string>) => string;
   let code = write(ajv, Object.fromEntries(names.map((name) => [name, name])));
   for (const [asked, given] of HELPERS) code = code.replace(asked, given);
-  code = trimmed(code);
-  const left = /require\([^)]*\)/.exec(code);
-  if (left !== null) throw new Error(`The validators ask for ${left[0]}, which no helper gives.`);
-  const used = HELPERS.map(([, given]) => given).filter((given) => code.includes(given));
+  code = trim(code);
+  const used = ["reading", "refuse", ...HELPERS.map(([, given]) => given)].filter((given) => code.includes(given));
   const banner = "// Generated from schemas/ by `npm run generate`. Do not edit.";
   return `${banner}\nimport { ${used.join(", ")} } from "../validate/helpers.js";\n${code}\n`;
-}
-
-/** Without what nobody reads at run time: source names, places in the schema, and schemas that no error quotes. */
-function trimmed(code: string): string {
-  const shorter = code
-    .replace(/^"use strict";\n?/, "")
-    .replace(/^\/\*# sourceURL=.*\n/gm, "")
-    .replace(/schemaPath:"[^"]*",/g, "");
-  const quoted = new Set([...shorter.matchAll(/\b(schema\d+)\.(?!\$)/g)].map((match) => match[1]));
-  return shorter.replace(/^const (schema\d+) = .*;\n/gm, (line, name) => (quoted.has(name) ? line : ""));
 }
 
 /** A reference within the bundle becomes one to the schema of that name. */

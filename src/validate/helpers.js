@@ -15,3 +15,12 @@ export function deepEqual(a, b) {
     keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && deepEqual(a[key], b[key]))
   );
 }
+
+/** Puts the one error on a validator and says no. Without a place, its pointer means nothing. */
+export function refuse(validator, instancePath, keyword, params) {
+  validator.errors = [{ instancePath, keyword, params }];
+  return false;
+}
+
+/** Which reading the validators are to take: set before each call, which is synchronous. */
+export const reading = { exact: false };

@@ -1,9 +1,11 @@
-import * as exact from "../generated/exact.js";
-import * as tolerant from "../generated/tolerant.js";
 import type { WireTypes } from "../generated/types.ts";
+import * as generated from "../generated/validators.js";
 import { describe } from "./describe.ts";
+import { reading } from "./helpers.js";
 import { byAllLaws, byTolerantLaws, type Judge } from "./laws/index.ts";
 import type { RawValidator } from "./raw.ts";
+
+const validators: ReadonlyMap<string, RawValidator> = new Map(Object.entries(generated));
 
 /** The name of a wire type. */
 export type TypeName = keyof WireTypes & string;
@@ -28,7 +30,7 @@ export type Verdict<T> =
  * refused, and every law that no schema can state holds too. The value is not changed; nothing is thrown.
  */
 export function validate<N extends TypeName>(type: N, value: unknown): Verdict<WireTypes[N]> {
-  return judge(exact, type, value, byAllLaws);
+  return judge(true, type, value, byAllLaws);
 }
 
 /**
@@ -36,7 +38,7 @@ export function validate<N extends TypeName>(type: N, value: unknown): Verdict<W
  * newer peer pass, and the laws that hold for every peer are held against it. The value is not changed; nothing is thrown.
  */
 export function accepts<N extends TypeName>(type: N, value: unknown): Verdict<WireTypes[N]> {
-  return judge(tolerant, type, value, byTolerantLaws);
+  return judge(false, type, value, byTolerantLaws);
 }
 
 /**
@@ -44,13 +46,13 @@ export function accepts<N extends TypeName>(type: N, value: unknown): Verdict<Wi
  * answers a result named twice with a refusal of its own.
  */
 export function fits<N extends TypeName>(type: N, value: unknown): Verdict<WireTypes[N]> {
-  return judge(tolerant, type, value, noLaws);
+  return judge(false, type, value, noLaws);
 }
 
 const noLaws: Judge = () => [];
 
 /** Every wire type's name, sorted. */
-export const typeNames: readonly TypeName[] = Object.keys(exact).sort() as TypeName[];
+export const typeNames: readonly TypeName[] = [...validators.keys()].sort() as TypeName[];
 
 /** Guards by type: `is.ToolResult(x)` narrows to what the tolerant reading accepts. */
 export const is = Object.freeze(
@@ -62,26 +64,32 @@ export const is = Object.freeze(
 
 /** Whether there is a wire type of that name. */
 export function isTypeName(name: string): name is TypeName {
-  return Object.hasOwn(exact, name);
+  return validators.has(name);
 }
 
-function judge<N extends TypeName>(
-  readings: { readonly [name: string]: RawValidator },
-  type: N,
-  value: unknown,
-  laws: Judge,
-): Verdict<WireTypes[N]> {
-  const check = Object.hasOwn(readings, type) ? readings[type as string] : undefined;
+function judge<N extends TypeName>(exact: boolean, type: N, value: unknown, laws: Judge): Verdict<WireTypes[N]> {
+  const check = validators.get(type);
   if (check === undefined) return refused({ pointer: "", message: `There is no wire type ${JSON.stringify(type)}.` });
+  const before = reading.exact;
   try {
-    if (!check(value)) return { ok: false, errors: describe(check.errors ?? [], value) };
+    reading.exact = exact;
+    if (!check(value)) return { ok: false, errors: complaints(check, value) };
     const broken = laws(type, value);
     return broken.length === 0 ? { ok: true, value: value as WireTypes[N] } : { ok: false, errors: broken };
   } catch (thrown) {
     // A value from code may be deeper than the stack, hold itself, or throw when it is looked at.
     const why = thrown instanceof RangeError ? "it is nested too deeply" : String(thrown);
     return refused({ pointer: "", message: `The value cannot be checked: ${why}.` });
+  } finally {
+    // A getter of the value may have asked for another reading meanwhile.
+    reading.exact = before;
   }
+}
+
+/** The value is looked at a second time, now for the places; one that is right then has changed in between. */
+function complaints(check: RawValidator, value: unknown): readonly Problem[] {
+  if (check(value, "")) return [{ pointer: "", message: "changed while it was looked at" }];
+  return describe(check.errors ?? [], value);
 }
 
 function refused(problem: Problem): { readonly ok: false; readonly errors: readonly Problem[] } {

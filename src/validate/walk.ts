@@ -1,5 +1,6 @@
 import { shape } from "../generated/shape.ts";
 import { escapeToken } from "../json/pointer.ts";
+import type { Way } from "./raw.ts";
 
 /** Calls back for one value of a wanted type, with its place as a JSON pointer. */
 export type See = (type: string, value: Readonly<Record<string, unknown>>, at: string) => void;
@@ -10,39 +11,61 @@ export type See = (type: string, value: Readonly<Record<string, unknown>>, at: s
  * @returns `walk(type, value, see)`, for values that fit the type.
  */
 export function walkTo(wanted: ReadonlySet<string>): (type: string, value: unknown, see: See) => void {
-  const leads = new Map<string, boolean>();
-  const leadsTo = (type: string): boolean => {
-    const known = leads.get(type);
-    if (known !== undefined) return known;
-    const found = wanted.has(type) || next(type).some(leadsTo);
-    leads.set(type, found);
-    return found;
+  const plans = new Map<string, Plan | undefined>();
+
+  /** How to walk a type, or undefined when nothing wanted can be within it. */
+  const planOf = (type: string): Plan | undefined => {
+    if (plans.has(type)) return plans.get(type);
+    const { same, items, members = {}, union } = shape[type] ?? {};
+    const plan = {
+      wanted: wanted.has(type),
+      same: same !== undefined && planOf(same) !== undefined ? same : undefined,
+      items: items !== undefined && planOf(items) !== undefined ? items : undefined,
+      members: Object.entries(members).filter(([, to]) => planOf(to) !== undefined),
+      union: union !== undefined && branchesOf(union).some((to) => planOf(to) !== undefined) ? union : undefined,
+    };
+    const leads = plan.wanted || plan.same || plan.items || plan.members.length > 0 || plan.union;
+    plans.set(type, leads ? plan : undefined);
+    return plans.get(type);
   };
 
   const walk = (type: string, value: unknown, see: See, at: string): void => {
-    if (typeof value !== "object" || value === null || !leadsTo(type)) return;
+    if (typeof value !== "object" || value === null) return;
+    const plan = planOf(type);
+    if (plan === undefined) return;
     if (Array.isArray(value)) {
-      const items = shape[type]?.items ?? type;
-      for (let i = 0; i < value.length; i++) walk(items, value[i], see, `${at}/${i}`);
+      for (let i = 0; i < value.length; i++) walk(plan.items ?? type, value[i], see, `${at}/${i}`);
       return;
     }
     const object = value as Readonly<Record<string, unknown>>;
-    if (wanted.has(type)) see(type, object, at);
-    const { same, members, union } = shape[type] ?? {};
-    if (same !== undefined) walk(same, object, see, at);
-    if (union !== undefined) {
-      const tag = object[union.tag];
-      const branch = typeof tag === "string" && Object.hasOwn(union.of, tag) ? union.of[tag] : union.otherwise;
+    if (plan.wanted) see(type, object, at);
+    if (plan.same !== undefined) walk(plan.same, object, see, at);
+    if (plan.union !== undefined) {
+      const branch = branchOf(plan.union, object);
       if (branch !== undefined) walk(branch, object, see, at);
     }
-    for (const name in members)
-      if (Object.hasOwn(object, name)) walk(members[name]!, object[name], see, `${at}/${escapeToken(name)}`);
+    for (const [name, to] of plan.members)
+      if (Object.hasOwn(object, name)) walk(to, object[name], see, `${at}/${escapeToken(name)}`);
   };
   return (type, value, see) => walk(type, value, see, "");
 }
 
-function next(type: string): string[] {
-  const { same, items, members = {}, union } = shape[type] ?? {};
-  const tagged = union === undefined ? [] : [...Object.values(union.of), union.otherwise];
-  return [same, items, ...tagged, ...Object.values(members)].filter((name) => name !== undefined);
+/** What of a type leads to something wanted. */
+interface Plan {
+  readonly wanted: boolean;
+  readonly same: string | undefined;
+  readonly items: string | undefined;
+  readonly members: readonly (readonly [string, string])[];
+  readonly union: Union | undefined;
+}
+
+type Union = NonNullable<Way["union"]>;
+
+function branchOf({ tag, of, otherwise }: Union, object: Readonly<Record<string, unknown>>): string | undefined {
+  const value = object[tag];
+  return typeof value === "string" && Object.hasOwn(of, value) ? of[value] : otherwise;
+}
+
+function branchesOf({ of, otherwise }: Union): string[] {
+  return [...Object.values(of), ...(otherwise === undefined ? [] : [otherwise])];
 }
