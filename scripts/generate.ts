@@ -3,7 +3,6 @@ import { dirname } from "node:path";
 import { writeExamples } from "./generate/examples.ts";
 import { loadBundle } from "./generate/load.ts";
 import { writeOpenApi } from "./generate/openapi.ts";
-import { writeShape } from "./generate/shape.ts";
 import { engineOperations, workerOperations } from "./generate/surfaces.ts";
 import { closeOver, tolerant } from "./generate/tolerant.ts";
 import { writeTypes } from "./generate/types.ts";
@@ -38,9 +37,8 @@ const files: Record<string, string> = {
   }),
   ...writeExamples(bundle),
   "src/generated/types.ts": await writeTypes(bundle),
-  "src/generated/shape.ts": writeShape(bundle),
   "src/generated/validators.js": writeValidators(bundle),
-  "src/generated/validators.d.ts": writeDeclarations(bundle),
+  "src/generated/validators.d.ts": writeDeclarations(),
 };
 
 const { generateProviderScript } = await optional("./generate-provider-script.ts");

@@ -8,7 +8,7 @@ interface Way {
   same?: string;
 }
 
-/** A module that says which wire types stand where within which others, for whatever walks a message by its types. */
+/** Which wire types stand where within which others, as text, for what walks a message by its types. */
 export function writeShape(bundle: Schema): string {
   const defs = bundle["$defs"] as { [name: string]: Schema };
   const ways = Object.fromEntries(
@@ -16,14 +16,7 @@ export function writeShape(bundle: Schema): string {
       .map(([name, schema]) => [name, wayOf(schema, defs)] as const)
       .filter(([, way]) => Object.keys(way).length > 0),
   );
-  return [
-    "// Generated from schemas/ by `npm run generate`. Do not edit.",
-    'import type { Way } from "../validate/raw.ts";',
-    "",
-    "/** Which wire types stand where within which others. */",
-    `export const shape: { readonly [type: string]: Way } = ${JSON.stringify(ways, null, 1)};`,
-    "",
-  ].join("\n");
+  return JSON.stringify(ways);
 }
 
 function wayOf(schema: Schema, defs: { [name: string]: Schema }): Way {

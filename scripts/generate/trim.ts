@@ -1,3 +1,5 @@
+import { direct } from "./direct.ts";
+
 /** One change to the generated code, and how it reads before and after. */
 type Change = readonly [RegExp, string | ((...found: string[]) => string)];
 
@@ -37,7 +39,17 @@ export function trim(code: string): string {
     shorter,
   );
   if (left !== null) throw new Error(`The validators hold what the generator does not know: ${left[0]}`);
-  // Schemas that no error quotes.
+  // Each piece is a function with the constants that follow it.
+  return withoutSchemas(
+    shorter
+      .split(/^(?=function )/m)
+      .map(direct)
+      .join(""),
+  );
+}
+
+/** Without the schemas that no error quotes. */
+function withoutSchemas(shorter: string): string {
   const quoted = new Set([...shorter.matchAll(/\b(schema\d+)\.(?!\$)/g)].map((match) => match[1]));
   return shorter.replace(/^const (schema\d+) = .*;\n/gm, (line, name) => (quoted.has(name) ? line : ""));
 }

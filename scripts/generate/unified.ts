@@ -28,7 +28,7 @@ function bothTags(schema: Schema, bundle: Schema): Schema {
   const { propertyName } = discriminator as { propertyName: string };
   const union = { type: "object", required: [propertyName], discriminator, oneOf };
   const known = { properties: { [propertyName]: { enum: tagsOf(oneOf as Schema[], propertyName, bundle) } } };
-  return { ...rest, ...branches(union, { if: known, then: union }) };
+  return { ...rest, if: { anyOf: [{ exactly: true }, known] }, then: union };
 }
 
 function branches(exact: Schema, open: Schema): Schema {

@@ -1,5 +1,5 @@
 import type { WireTypes } from "../generated/types.ts";
-import * as generated from "../generated/validators.js";
+import { validators as generated } from "../generated/validators.js";
 import { describe } from "./describe.ts";
 import { reading } from "./helpers.js";
 import { byAllLaws, byTolerantLaws, type Judge } from "./laws/index.ts";

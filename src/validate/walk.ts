@@ -1,4 +1,4 @@
-import { shape } from "../generated/shape.ts";
+import { shape } from "../generated/validators.js";
 import { escapeToken } from "../json/pointer.ts";
 import type { Way } from "./raw.ts";
 

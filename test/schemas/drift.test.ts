@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../../scripts/generate/load.ts";
-import * as validators from "../../src/generated/validators.js";
+import { validators } from "../../src/generated/validators.js";
 import { accepts, typeNames, validate } from "../../src/index.ts";
 import { laws } from "../../src/validate/laws/index.ts";
 

@@ -1,10 +1,15 @@
 import type { Problem } from "../index.ts";
 import { walkTo } from "../walk.ts";
-import { canonicalBase64 } from "./bytes.ts";
-import { malformedHasNoValue, oneOutcome, resultOrContent, statusTellsOk } from "./calls.ts";
+import {
+  canonicalBase64,
+  malformedHasNoValue,
+  oneOutcome,
+  resultOrContent,
+  statusTellsOk,
+  usageSums,
+} from "./calls.ts";
 import type { Law } from "./law.ts";
 import { callsSorted, frameNamesItsEvent, messagesAreThePath, newFromWithin, treeHolds } from "./transcript.ts";
-import { usageSums } from "./usage.ts";
 
 /** Every law. */
 export const laws: readonly Law[] = [

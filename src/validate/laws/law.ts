@@ -16,6 +16,3 @@ export interface Law {
   readonly reading: "both" | "exact";
   breaches(value: Readonly<Record<string, unknown>>): readonly Breach[];
 }
-
-/** No breach. */
-export const none: readonly Breach[] = [];

@@ -1,5 +1,7 @@
 import type { ClientMessages, DecisionRequest, MessageTree } from "../../generated/types.ts";
-import { type Breach, type Law, none } from "./law.ts";
+import type { Breach, Law } from "./law.ts";
+
+const none: readonly Breach[] = [];
 
 /** What is new begins within the view, or right after it. Source: section 2, `client.messages`. */
 export const newFromWithin: Law = {
