@@ -14,9 +14,9 @@ const HELPERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Standalone validators of every definition, for both readings, as one ES module without any import but that of our helpers. The class for
- * draft-07 makes them, since what the schemas use means the same there and the code comes out at half the size; each
- * definition is a schema of its own, so that one that is referred to from many places is still compiled once.
+ * Standalone validators of every definition, for both readings, as one ES module without any import but that of our
+ * helpers. The class for draft-07 makes them, since what the schemas use means the same there and the code comes out at
+ * half the size; each definition is a schema of its own, so that one that is used in many places is compiled once.
  */
 export function writeValidators(bundle: Schema): string {
   const ajv = new Ajv({
