@@ -1,11 +1,11 @@
 /** How ajv counts in a condition, from the first line to the branch that is taken. */
 const CONDITION =
-  /^const (_errs\d+) = errors;\nlet (valid\d+) = true;\n(?:let ifClause\d+;\n)?const (_errs\d+) = errors;\nif\((.*)\)\{\nconst (err\d+) = \{\};\nif\(vErrors === null\)\{\nvErrors = \[\5\];\n\}\nelse \{\nvErrors\.push\(\5\);\n\}\nerrors\+\+;\n\}\nvar _\2 = \3 === errors;\nerrors = \1;\nif\(vErrors !== null\)\{\nif\(\1\)\{\nvErrors\.length = \1;\n\}\nelse \{\nvErrors = null;\n\}\n\}\n(?:let ifClause\d+;\n)?if\((!?)_\2\)\{\n/gm;
+  /^const (_errs\d+) = errors;\nlet valid\d+ = true;\n(?:let ifClause\d+;\n)?const (_errs\d+) = errors;\nif\((.*)\)\{\nconst (err\d+) = \{\};\nif\(vErrors === null\)\{\nvErrors = \[\4\];\n\}\nelse \{\nvErrors\.push\(\4\);\n\}\nerrors\+\+;\n\}\nvar (_valid\d+) = \2 === errors;\nerrors = \1;\nif\(vErrors !== null\)\{\nif\(\1\)\{\nvErrors\.length = \1;\n\}\nelse \{\nvErrors = null;\n\}\n\}\n(?:let ifClause\d+;\n)?if\((!?)\5\)\{\n/gm;
 
 /** How it counts at the end of a branch, and after both. */
-const BRANCH = /^var _(valid\d+) = _errs\d+ === errors;\n\1 = _\1;\n(?:ifClause\d+ = "\w+";\n)?/gm;
+const BRANCH = /^var (_valid\d+) = _errs\d+ === errors;\nvalid\d+ = \1;\n(?:ifClause\d+ = "\w+";\n)?/gm;
 const AFTER =
-  /^if\(!valid\d+\)\{\nconst (err\d+) = \{instancePath:at,keyword:"if",.*\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;\nvalidate\d+\.errors = vErrors;\nreturn false;\n\}\n/gm;
+  /^if\(!valid\d+\)\{\nconst (err\d+) = \{instancePath:at[^,\n]*,keyword:"if",.*\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;\nvalidate\d+\.errors = vErrors;\nreturn false;\n\}\n/gm;
 
 /**
  * A validator whose checks all return at once, without the counting of errors that ajv writes for those that do not. One
@@ -18,7 +18,7 @@ export function direct(code: string): string {
   const branching = code
     .replace(
       CONDITION,
-      (_all, _a, _valid, _b, fails, _err, negated) => `if(${negated === "!" ? "" : "!"}(${fails})){\n`,
+      (_all, _a, _b, fails, _err, _valid, negated) => `if(${negated === "!" ? "" : "!"}(${fails})){\n`,
     )
     .replace(BRANCH, "")
     .replace(AFTER, "");
