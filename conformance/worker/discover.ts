@@ -1,5 +1,6 @@
+import { isObject } from "../../src/json/own.ts";
 import type { DeclaredTool } from "../cases/worker/tool-plan.ts";
-import { isObject } from "../drivers/worker/decision-of.ts";
+
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import { startSession } from "../drivers/worker/play.ts";
 import type { WorkerTarget } from "../drivers/worker/target.ts";

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { isObject } from "../../../src/json/own.ts";
 import { drawFrom } from "./schema/draw.ts";
 import { nearMisses } from "./schema/near-miss.ts";
 
@@ -58,8 +59,4 @@ function objectsOnly(schema: unknown): unknown {
 
 function drawn(value: object, how: string): Drawn {
   return { text: JSON.stringify(value), how };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isObject } from "../../../src/json/own.ts";
 import type { EngineCase, Json, PlannedCall } from "../../cases/engine/case.ts";
 import { callsOf } from "../../cases/engine/case.ts";
 
@@ -156,8 +157,4 @@ function agentOf({ tools, system, retry }: EngineCase, key: string, proposed: un
 
 function without(object: Json, name: string): Json {
   return Object.fromEntries(Object.entries(object).filter(([member]) => member !== name));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

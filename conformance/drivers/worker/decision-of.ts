@@ -1,3 +1,4 @@
+import { isObject } from "../../../src/json/own.ts";
 import type { Answered } from "./log.ts";
 
 /** An answer's decision as JSON: of a JSON body, or of the last frame of an event stream. Undefined when there is none. */
@@ -23,9 +24,4 @@ export function actionsOf(decision: unknown): (Record<string, unknown> & { reado
 /** Whether an action ends a tool call. */
 export function settlesTool(action: { readonly type: string }): boolean {
   return action.type === "tool.result" || action.type === "tool.error";
-}
-
-/** Whether it is a JSON object. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
+import { isObject } from "../../../src/json/own.ts";
 import type { PlannedCall } from "../../cases/worker/case.ts";
-import { actionsOf, isObject, settlesTool } from "./decision-of.ts";
+import { actionsOf, settlesTool } from "./decision-of.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

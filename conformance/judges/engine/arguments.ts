@@ -1,11 +1,12 @@
 import { equal } from "../../../src/json/equal.ts";
+import { isObject } from "../../../src/json/own.ts";
 import { plain } from "../../../src/json/plain.ts";
 import { readExactJson } from "../../../src/json/read.ts";
 import { scanJson } from "../../../src/json/scan.ts";
 import type { PlannedCall } from "../../cases/engine/case.ts";
 import type { EngineLog } from "../../drivers/engine/log.ts";
 import { bad, type EngineCheck, type EngineLaw, good } from "./law.ts";
-import { type Decision, decisionsOf, isObject, madeCalls } from "./pick.ts";
+import { type Decision, decisionsOf, madeCalls } from "./pick.ts";
 
 const AREAS = ["arguments", "unknown", "parallel", "schemas"];
 

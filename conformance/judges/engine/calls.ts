@@ -1,6 +1,7 @@
+import { isObject } from "../../../src/json/own.ts";
 import type { PlannedCall } from "../../cases/engine/case.ts";
 import { bad, type EngineLaw, good } from "./law.ts";
-import { decisionsOf, isObject, madeCalls, wentThrough } from "./pick.ts";
+import { decisionsOf, madeCalls, wentThrough } from "./pick.ts";
 
 const ALL = ["arguments", "unknown", "results", "output", "storage", "parallel", "final", "schemas"];
 

@@ -1,7 +1,8 @@
 import { equal } from "../../../src/json/equal.ts";
+import { isObject } from "../../../src/json/own.ts";
 import { readExactJson } from "../../../src/json/read.ts";
 import { bad, type EngineLaw, good } from "./law.ts";
-import { decisionsOf, holds, isObject, madeCalls, prompts, promptsAfter, wentThrough } from "./pick.ts";
+import { decisionsOf, holds, madeCalls, prompts, promptsAfter, wentThrough } from "./pick.ts";
 
 const ALL = ["arguments", "unknown", "results", "output", "storage", "parallel", "final", "schemas"];
 

@@ -1,3 +1,4 @@
+import { isObject } from "../../../src/json/own.ts";
 import type { EngineCase, PlannedCall } from "../../cases/engine/case.ts";
 import { callsOf } from "../../cases/engine/case.ts";
 import type { EngineLog, Exchange, Prompt } from "../../drivers/engine/log.ts";
@@ -12,10 +13,6 @@ export interface Decision {
   readonly request: Json;
   readonly trigger: Json;
   readonly proposed: unknown;
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The decisions of one kind, in order. */

@@ -1,3 +1,4 @@
+import { isObject } from "../../../src/json/own.ts";
 import { callsOf, type EngineCase } from "../../cases/engine/case.ts";
 import type { EngineLog } from "../../drivers/engine/log.ts";
 import { bad, type EngineLaw, good } from "./law.ts";
@@ -7,7 +8,6 @@ import {
   decisions,
   decisionsOf,
   isEmptyProposal,
-  isObject,
   type Json,
   madeCalls,
   messagesOf,

@@ -1,9 +1,10 @@
 import { equal } from "../../../src/json/equal.ts";
+import { isObject } from "../../../src/json/own.ts";
 import { readExactJson } from "../../../src/json/read.ts";
 import type { Because, ExpectedBlock, PlannedCall } from "../../cases/engine/case.ts";
 import type { EngineLog } from "../../drivers/engine/log.ts";
 import { bad, type EngineCheck, type EngineLaw, good } from "./law.ts";
-import { type Decision, decisionsOf, holds, isObject, type Json, madeCalls } from "./pick.ts";
+import { type Decision, decisionsOf, holds, type Json, madeCalls } from "./pick.ts";
 
 const read = (text: string): unknown => {
   const reading = readExactJson(text);

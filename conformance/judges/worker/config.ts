@@ -1,4 +1,5 @@
-import { decisionOf, isObject } from "../../drivers/worker/decision-of.ts";
+import { isObject } from "../../../src/json/own.ts";
+import { decisionOf } from "../../drivers/worker/decision-of.ts";
 import { bad, good, holdsOr, type WorkerLaw } from "./law.ts";
 import { exchangesFor, outcome } from "./pick.ts";
 import { configComplaint } from "./shape.ts";

@@ -1,4 +1,5 @@
-import { isObject } from "../../drivers/worker/decision-of.ts";
+import { isObject } from "../../../src/json/own.ts";
+
 import { bad, holdsOr, type WorkerLaw } from "./law.ts";
 import { exchangesFor, settlesOf } from "./pick.ts";
 

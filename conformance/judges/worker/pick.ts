@@ -1,4 +1,5 @@
-import { actionsOf, decisionOf, isObject, settlesTool } from "../../drivers/worker/decision-of.ts";
+import { isObject } from "../../../src/json/own.ts";
+import { actionsOf, decisionOf, settlesTool } from "../../drivers/worker/decision-of.ts";
 import type { Exchange, Purpose, WorkerLog } from "../../drivers/worker/log.ts";
 
 /** An action of an answer, with its place. */

@@ -1,5 +1,6 @@
+import { isObject } from "../../../src/json/own.ts";
 import { checkSchema } from "../../cases/worker/schema/check.ts";
-import { isObject } from "../../drivers/worker/decision-of.ts";
+
 import { bad, good, holdsOr, type WorkerLaw } from "./law.ts";
 import { blocksOf, type PlacedAction, results } from "./pick.ts";
 

@@ -1,13 +1,11 @@
 import { defaultActions } from "../../../src/engine/index.ts";
 import type { ToolInput } from "../../../src/generated/types.ts";
+import { isObject } from "../../../src/json/own.ts";
 import { createCompile } from "../../../src/protocol/json-schema.ts";
 import type { Check, Compile } from "../../../src/protocol/rules.ts";
 import { type EngineMutant, sound, spoilt } from "./mutant.ts";
 
 type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function parsed(text: string): unknown {
   try {

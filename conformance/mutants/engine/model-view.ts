@@ -1,8 +1,6 @@
 import { defaultActions } from "../../../src/engine/index.ts";
+import { isObject } from "../../../src/json/own.ts";
 import { type Body, type EngineMutant, sound, spoilt } from "./mutant.ts";
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Mistakes in what the model is shown. */
 export const modelViewMutants: readonly EngineMutant[] = [

@@ -1,11 +1,10 @@
 import type { StoredContent, ToolContent, ToolResult } from "../../../src/generated/types.ts";
+import { isObject } from "../../../src/json/own.ts";
 import { createRules, type Rules } from "../../../src/protocol/rules.ts";
 import { type EngineMutant, sound, spoilt } from "./mutant.ts";
 
 type Answered = Parameters<Rules["readResult"]>[0];
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isResult = (value: unknown): boolean =>
   isObject(value) && (Array.isArray(value["content"]) || value["structuredContent"] !== undefined);
 const ok = (text: string): { ok: true; result: ToolResult } => ({

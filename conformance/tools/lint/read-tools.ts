@@ -1,3 +1,4 @@
+import { isObject } from "../../../src/json/own.ts";
 import type { LintTool } from "./finding.ts";
 
 /** The tools of a document, or why there are none. */
@@ -43,8 +44,4 @@ function readTool(value: unknown): LintTool | undefined {
     handler: typeof tool["handler"] === "string" ? tool["handler"] : undefined,
     defer: typeof tool["defer"] === "boolean" ? tool["defer"] : undefined,
   };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

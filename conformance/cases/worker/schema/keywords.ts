@@ -1,4 +1,5 @@
 import { equal } from "../../../../src/json/equal.ts";
+import { isObject } from "../../../../src/json/own.ts";
 import type { At } from "./check.ts";
 import { both, counted, either, holds, opposite, type Verdict } from "./verdict.ts";
 
@@ -148,10 +149,6 @@ function isOfType(value: unknown, type: unknown): boolean {
   if (type === "integer") return Number.isInteger(value);
   if (type === "number") return typeof value === "number";
   return typeof value === type && (type === "string" || type === "boolean");
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function has(value: Record<string, unknown>, name: unknown): boolean {
