@@ -44,6 +44,7 @@ export interface EngineCore {
 /** The loop itself, without any surface. */
 export function createCore(options: CoreOptions): EngineCore {
   const sessions = new Map<string, Session>();
+  // By session and then by decision or model call: a worker may give its calls any id, the same in every session.
   const inFlight = new Map<string, AbortController>();
   let closed = false;
   const lost = new Set<string>();
@@ -105,29 +106,34 @@ export function createCore(options: CoreOptions): EngineCore {
     if (closed) return;
     if (payload.type === "decision.dispatched") deliver(session, payload.decision_id);
     else if (payload.type === "llm.call.dispatched") callModel(session, payload.id, payload.attempt);
-    else if (endsDecision(payload)) abort(payload.decision_id);
-    else if (payload.type === "llm.call.errored" || payload.type === "call.voided") abort(payload.id);
+    else if (endsDecision(payload)) abort(session, payload.decision_id);
+    else if (payload.type === "llm.call.errored" || payload.type === "call.voided") abort(session, payload.id);
   }
 
-  function abort(id: string): void {
-    const controller = inFlight.get(id);
-    inFlight.delete(id);
+  const keyOf = ({ record }: Session, id: string): string => JSON.stringify([record.id, id]);
+
+  function abort(session: Session, id: string): void {
+    const key = keyOf(session, id);
+    const controller = inFlight.get(key);
+    inFlight.delete(key);
     controller?.abort();
   }
 
-  function begin(id: string): AbortController {
-    abort(id);
+  /** Runs one exchange and what follows it; the latter only while that exchange is still the one that counts. */
+  function exchange<T>(
+    session: Session,
+    id: string,
+    work: (signal: AbortSignal) => Promise<T>,
+    then: (value: T) => void,
+  ): void {
+    abort(session, id);
+    const key = keyOf(session, id);
     const controller = new AbortController();
-    inFlight.set(id, controller);
-    return controller;
-  }
-
-  /** Runs what follows an exchange; only while that exchange is still the one that counts. */
-  function after<T>(id: string, controller: AbortController, work: Promise<T>, then: (value: T) => void): void {
-    void work.then((value) => {
-      if (closed || inFlight.get(id) !== controller) return;
-      inFlight.delete(id);
-      then(value);
+    inFlight.set(key, controller);
+    void work(controller.signal).then((value) => {
+      if (closed || inFlight.get(key) !== controller) return;
+      inFlight.delete(key);
+      guarded(() => then(value));
     });
   }
 
@@ -135,9 +141,12 @@ export function createCore(options: CoreOptions): EngineCore {
     const { live } = session.state;
     if (live?.id !== decisionId) return;
     const request = decisionRequest(session.state, live, options.rules);
-    const controller = begin(decisionId);
-    const work = answerOf(session, request, controller.signal);
-    after(decisionId, controller, work, (command) => guarded(() => session.run(command)));
+    exchange(
+      session,
+      decisionId,
+      (signal) => answerOf(session, request, signal),
+      (command) => session.run(command),
+    );
   }
 
   async function answerOf(session: Session, request: DecisionRequest, signal: AbortSignal) {
@@ -157,10 +166,13 @@ export function createCore(options: CoreOptions): EngineCore {
   function callModel(session: Session, callId: string, attempt: number): void {
     const call = session.state.modelCallById.get(callId);
     if (call === undefined) return;
-    const controller = begin(callId);
     const request = modelRequest(session.state, call, options.rules);
-    const work = options.models.call({ tenant: session.record.tenant, request, signal: controller.signal });
-    after(callId, controller, work, (reply) => guarded(() => session.run({ type: "reply", callId, attempt, reply })));
+    exchange(
+      session,
+      callId,
+      (signal) => options.models.call({ tenant: session.record.tenant, request, signal }),
+      (reply) => session.run({ type: "reply", callId, attempt, reply }),
+    );
   }
 
   return core;

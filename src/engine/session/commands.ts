@@ -4,7 +4,7 @@ import { applyAnswer, applyContent, failDecision, sendDecision } from "./decisio
 import { interrupt, resume } from "./interrupts.ts";
 import { modelFailed, modelReplied, retryModelCall } from "./models.ts";
 import type { PreparedAnswer, Settle, Stale } from "./prepare.ts";
-import type { Step } from "./step.ts";
+import { instant, type Step } from "./step.ts";
 import { submit } from "./submit.ts";
 
 /** Everything that can happen to a session from outside its own fold. */
@@ -97,7 +97,7 @@ export const defaultCommands: Commands = {
         decision_id: live.id,
         error,
         retryable: true,
-        retry_at: new Date(step.at).toISOString(),
+        retry_at: instant(step.at),
       });
       sendDecision(step, live);
     }
@@ -109,7 +109,7 @@ export const defaultCommands: Commands = {
         attempt: call.attempt,
         error,
         retryable: true,
-        retry_at: new Date(step.at).toISOString(),
+        retry_at: instant(step.at),
       });
       retryModelCall(step, call);
     }
