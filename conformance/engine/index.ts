@@ -1,6 +1,7 @@
 /** Engine conformance: the suite as client, worker and model provider. */
 
+export type { RuleOutcome, Verdict } from "../shared/verdict.ts";
 export type { EngineSuiteOptions, EngineUnderTest, SuiteUrls } from "./options.ts";
 export { readEngineCase } from "./read-case.ts";
-export type { EngineFailure, EngineReport, EngineRule, ReportedEngineRule, RuleOutcome } from "./report.ts";
+export type { EngineFailure, EngineReport, EngineRule, ReportedEngineRule } from "./report.ts";
 export { type ReplayedCase, replayEngineCase, runEngineSuite } from "./suite.ts";

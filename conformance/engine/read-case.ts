@@ -1,37 +1,29 @@
+import { isObject } from "../../src/json/own.ts";
 import type { EngineCase } from "../cases/engine/case.ts";
+import { type Fault, heldCase, shapes, type Test } from "../shared/shape.ts";
 
 /** A saved case, or where it is broken. */
 export type ReadEngineCase =
   | { readonly ok: true; readonly value: EngineCase }
   | { readonly ok: false; readonly pointer: string; readonly message: string };
 
-type Fault = { readonly pointer: string; readonly message: string };
-type Test = (value: unknown, pointer: string) => Fault | undefined;
-
 /**
  * Reads a case that a stranger may have written: a case alone, or a failure of a report that holds one. What is wrong
  * with it is said with a pointer; nothing of it is played then.
  */
 export function readEngineCase(value: unknown): ReadEngineCase {
-  const held = isObject(value) && isObject(value["case"]);
-  const inner = held ? value["case"] : value;
-  const found = caseTest(inner, held ? "/case" : "");
+  const { inner, at } = heldCase(value);
+  const found = caseTest(inner, at);
   return found === undefined ? { ok: true, value: inner as EngineCase } : { ok: false, ...found };
 }
 
-const text: Test = (value, at) => (typeof value === "string" ? undefined : fault(at, "must be a text", value));
-const flag: Test = (value, at) => (typeof value === "boolean" ? undefined : fault(at, "must be true or false", value));
-const object: Test = (value, at) => (isObject(value) ? undefined : fault(at, "must be an object", value));
-const count: Test = (value, at) =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100
-    ? undefined
-    : fault(at, "must be a whole number from 1 to 100", value);
+const { members, listOf, text, flag, anyObject, count } = shapes(fault);
 
 const answerTest: Test = (value, at) => {
   const take = isObject(value) ? value["take"] : undefined;
   if (take === "proposed") return undefined;
   return take === "action"
-    ? members({ action: object })(value, at)
+    ? members({ action: anyObject })(value, at)
     : fault(`${at}/take`, 'must be "proposed" or "action"', take);
 };
 
@@ -63,28 +55,6 @@ const caseTest: Test = members({
   turns: listOf(members({ user: text, replies: listOf(replyTest, 1) }), 1),
 });
 
-function members(tests: Readonly<Record<string, Test>>): Test {
-  return (value, at) => {
-    if (!isObject(value)) return fault(at, "must be an object", value);
-    for (const [name, test] of Object.entries(tests)) {
-      const found = test(value[name], `${at}/${name}`);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-}
-
-function listOf(test: Test, least: number): Test {
-  return (value, at) => {
-    if (!Array.isArray(value) || value.length < least) return fault(at, `must be a list of at least ${least}`, value);
-    for (const [n, item] of value.entries()) {
-      const found = test(item, `${at}/${n}`);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-}
-
 function oneOf(...values: readonly (string | number)[]): Test {
   return (value, at) =>
     (values as readonly unknown[]).includes(value)
@@ -95,8 +65,4 @@ function oneOf(...values: readonly (string | number)[]): Test {
 function fault(pointer: string, message: string, got: unknown): Fault {
   const seen = JSON.stringify(got) ?? "absent";
   return { pointer, message: `${message}; it is ${seen.length > 80 ? `${seen.slice(0, 80)}…` : seen}` };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

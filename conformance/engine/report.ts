@@ -1,10 +1,8 @@
 import type { EngineCase } from "../cases/engine/case.ts";
 import type { EngineLog, Exchange } from "../drivers/engine/log.ts";
+import type { Finding } from "../judges/finding.ts";
+import type { RuleOutcome, Verdict } from "../shared/verdict.ts";
 import type { EngineRun } from "./run.ts";
-import type { Finding } from "./tally.ts";
-
-/** How a rule came out. */
-export type RuleOutcome = "pass" | "fail" | "warn" | "not-applicable" | "not-verified";
 
 /** A rule as the registry has it. */
 export interface EngineRule {
@@ -59,15 +57,7 @@ export interface EngineReport {
   readonly target: { readonly url: string };
   readonly seed: number;
   readonly milliseconds: number;
-  readonly verdict: {
-    readonly kind: "conformant" | "broken" | "nothing-checked";
-    /** One sentence for people. */
-    readonly sentence: string;
-    /** MUST rules that hold, of those that apply. */
-    readonly passed: number;
-    readonly total: number;
-    readonly exitCode: 0 | 1 | 3;
-  };
+  readonly verdict: Verdict;
   readonly rules: readonly ReportedEngineRule[];
   readonly cases: {
     readonly generated: number;
@@ -110,7 +100,7 @@ export function engineReport(run: EngineRun, rules: readonly EngineRule[]): Engi
   };
 }
 
-function verdictOf({ state, url, exchanges }: EngineRun, passed: number, total: number): EngineReport["verdict"] {
+function verdictOf({ state, url, exchanges }: EngineRun, passed: number, total: number): Verdict {
   if (state.kind === "nothing")
     return { kind: "nothing-checked", sentence: state.reason, passed: 0, total: 0, exitCode: 3 };
   const silent = (["client", "worker", "provider"] as const).filter((side) => exchanges[side] === 0);

@@ -3,7 +3,7 @@ import { examples } from "../cases/engine/examples/index.ts";
 import type { End, EngineLog } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
-import { pool } from "../worker/pool.ts";
+import { pool } from "../shared/pool.ts";
 import type { EngineSuiteOptions } from "./options.ts";
 import { type Scheduled, schedule } from "./schedule.ts";
 import { type Shrunk, shrink } from "./shrink.ts";

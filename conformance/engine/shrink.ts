@@ -3,9 +3,11 @@ import type { EngineCase } from "../cases/engine/case.ts";
 import { engineAreas } from "../cases/engine/generate.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
+import type { Finding } from "../judges/finding.ts";
+import { trim } from "../shared/trim.ts";
+import { plainer } from "./plainer.ts";
 import type { Scheduled } from "./schedule.ts";
-import { type Finding, sizeOf } from "./tally.ts";
-import { trim } from "./trim.ts";
+import { sizeOf } from "./tally.ts";
 
 /** The smallest case found that breaks the rule, or the word that it did not break it again. */
 export type Shrunk =
@@ -49,6 +51,6 @@ export async function shrink(
     await fc.check(property, { seed, path: String(index), numRuns: index + 1, interruptAfterTimeLimit: timeMs * 0.6 });
   }
   if (smallest === undefined) return { reproduced: false, tries };
-  await trim(smallest.engineCase, breaks, () => performance.now() > ends);
+  await trim(smallest.engineCase, plainer, breaks, () => performance.now() > ends);
   return { ...smallest, tries };
 }

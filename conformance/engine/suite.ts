@@ -1,12 +1,12 @@
 import type { EngineCase } from "../cases/engine/case.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
+import type { Finding } from "../judges/finding.ts";
 import { registry } from "../rules/index.ts";
 import type { EngineSuiteOptions } from "./options.ts";
 import { type EngineReport, type EngineRule, engineReport } from "./report.ts";
 import { runEngine } from "./run.ts";
 import { setStage } from "./stage.ts";
-import type { Finding } from "./tally.ts";
 
 /**
  * Tests an engine, in any language, by playing client, worker and model provider at once. Never rejects for anything

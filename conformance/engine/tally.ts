@@ -1,10 +1,8 @@
 import type { EngineCase } from "../cases/engine/case.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
-import type { EngineCheck, EngineLaw } from "../judges/engine/law.ts";
+import type { EngineLaw } from "../judges/engine/law.ts";
+import type { Finding } from "../judges/finding.ts";
 import type { Scheduled } from "./schedule.ts";
-
-/** A check that failed. */
-export type Finding = Extract<EngineCheck, { readonly ok: false }>;
 
 /** One case that was played. */
 export interface Played {

@@ -1,3 +1,4 @@
+import type { RuleOutcome } from "../shared/verdict.ts";
 import type { Offer } from "./offers.ts";
 import type { WorkerRun } from "./run.ts";
 import type { RuleTally } from "./tally.ts";
@@ -11,9 +12,6 @@ export interface WorkerRule {
   readonly sentence: string;
   readonly mend: string;
 }
-
-/** How a rule came out: see the outcomes of the engine's report, which are the same. */
-export type RuleOutcome = "pass" | "fail" | "warn" | "not-applicable" | "not-verified";
 
 /** In words, what a worker without this offer does not have. */
 const missing: Readonly<Record<Offer, string>> = {

@@ -1,32 +1,23 @@
+import { isObject } from "../../src/json/own.ts";
 import type { PlannedCall, WorkerCase } from "../cases/worker/case.ts";
+import { type Fault, heldCase, shapes, type Test } from "../shared/shape.ts";
 
 /** A saved case, or where it is broken. */
 export type ReadCase =
   | { readonly ok: true; readonly value: WorkerCase }
   | { readonly ok: false; readonly pointer: string; readonly message: string };
 
-type Fault = { readonly pointer: string; readonly message: string };
-type Test = (value: unknown, pointer: string) => Fault | undefined;
-
 /**
  * Reads a case that a stranger may have written: either a case alone, or a failure of a report that holds one. What is
  * wrong with it is said with a pointer; nothing of it is played then.
  */
 export function readWorkerCase(value: unknown): ReadCase {
-  const inner = isObject(value) && isObject(value["case"]) ? value["case"] : value;
-  const fault = caseTest(inner, inner === value ? "" : "/case");
+  const { inner, at } = heldCase(value);
+  const fault = caseTest(inner, at);
   return fault === undefined ? { ok: true, value: inner as unknown as WorkerCase } : { ok: false, ...fault };
 }
 
-const text: Test = (value, pointer) =>
-  typeof value === "string" ? undefined : fault(pointer, "must be a text", value);
-const count: Test = (value, pointer) =>
-  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 100
-    ? undefined
-    : fault(pointer, "must be a whole number from 1 to 100", value);
-const flag: Test = (value, pointer) =>
-  typeof value === "boolean" ? undefined : fault(pointer, "must be true or false", value);
-const anyObject: Test = (value, pointer) => (isObject(value) ? undefined : fault(pointer, "must be an object", value));
+const { members, listOf, text, flag, anyObject, count } = shapes(fault);
 
 const callTest: Test = members({
   id: text,
@@ -66,29 +57,6 @@ const caseTest: Test = members({
   steps: listOf(stepTest, 0),
 });
 
-function members(tests: Readonly<Record<string, Test>>): Test {
-  return (value, pointer) => {
-    if (!isObject(value)) return fault(pointer, "must be an object", value);
-    for (const [name, test] of Object.entries(tests)) {
-      const found = test(value[name], `${pointer}/${name}`);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-}
-
-function listOf(test: Test, least: number): Test {
-  return (value, pointer) => {
-    if (!Array.isArray(value) || value.length < least)
-      return fault(pointer, `must be a list of at least ${least}`, value);
-    for (const [n, item] of value.entries()) {
-      const found = test(item, `${pointer}/${n}`);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-}
-
 function tagged(tag: string, tests: Readonly<Record<string, Test>>): Test {
   return (value, pointer) => {
     const name = isObject(value) ? value[tag] : undefined;
@@ -108,8 +76,4 @@ function oneOf<T extends string | number>(...values: readonly T[]): Test {
 function fault(pointer: string, message: string, got: unknown): Fault {
   const seen = JSON.stringify(got) ?? "nothing";
   return { pointer, message: `${message}, but is ${seen.length > 80 ? `${seen.slice(0, 80)}...` : seen}` };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

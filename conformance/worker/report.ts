@@ -1,8 +1,9 @@
 import type { WorkerCase } from "../cases/worker/case.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
-import { outcomeOf, type RuleOutcome, type WorkerRule } from "./outcome.ts";
+import type { Finding } from "../judges/finding.ts";
+import type { RuleOutcome, Verdict } from "../shared/verdict.ts";
+import { outcomeOf, type WorkerRule } from "./outcome.ts";
 import type { WorkerRun } from "./run.ts";
-import type { Finding } from "./tally.ts";
 
 /** One rule in the report. */
 export interface ReportedRule {
@@ -43,15 +44,7 @@ export interface WorkerReport {
   readonly target: { readonly url: string };
   readonly seed: number;
   readonly milliseconds: number;
-  readonly verdict: {
-    readonly kind: "conformant" | "broken" | "nothing-checked";
-    /** One sentence for people. */
-    readonly sentence: string;
-    /** MUST rules that hold, of those that apply. */
-    readonly passed: number;
-    readonly total: number;
-    readonly exitCode: 0 | 1 | 3;
-  };
+  readonly verdict: Verdict;
   readonly rules: readonly ReportedRule[];
   readonly cases: {
     readonly total: number;
@@ -98,7 +91,7 @@ export function workerReport(run: WorkerRun, rules: readonly WorkerRule[]): Work
   };
 }
 
-function verdictOf(run: WorkerRun, passed: number, total: number): WorkerReport["verdict"] {
+function verdictOf(run: WorkerRun, passed: number, total: number): Verdict {
   if (run.state.kind === "nothing") {
     return { kind: "nothing-checked", sentence: run.state.reason, passed: 0, total: 0, exitCode: 3 };
   }

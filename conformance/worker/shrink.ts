@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import type { WorkerCase } from "../cases/worker/case.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
+import type { Finding } from "../judges/finding.ts";
 import type { Surroundings, WorkerLaw } from "../judges/worker/law.ts";
-import type { Finding } from "./tally.ts";
-import { trim } from "./trim.ts";
+
+import { trim } from "../shared/trim.ts";
+import { plainer } from "./plainer.ts";
 
 /** How long the search for a smaller case may take, in milliseconds. */
 const LONGEST_MS = 10_000;
@@ -38,6 +40,6 @@ export async function shrink(
   const property = fc.asyncProperty(cases, async (workerCase) => !(await breaks(workerCase)));
   await fc.check(property, { seed, path: String(index), numRuns: index + 1, interruptAfterTimeLimit: LONGEST_MS / 2 });
   const found = smallest as Shrunk;
-  if (found.reproduced) await trim(found.workerCase, breaks, () => performance.now() > ends);
+  if (found.reproduced) await trim(found.workerCase, plainer, breaks, () => performance.now() > ends);
   return smallest;
 }

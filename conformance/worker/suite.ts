@@ -2,13 +2,13 @@ import { createNodeSend } from "../../src/wire/node-send.ts";
 import type { WorkerCase } from "../cases/worker/case.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import { playCase } from "../drivers/worker/play.ts";
+import type { Finding } from "../judges/finding.ts";
 import { workerLaws } from "../judges/worker/index.ts";
 import { discover } from "./discover.ts";
 import type { WorkerSuiteOptions } from "./options.ts";
 import { type WorkerReport, workerReport } from "./report.ts";
 import { workerRules } from "./rules.ts";
 import { runWorker, targetOf } from "./run.ts";
-import type { Finding } from "./tally.ts";
 
 /**
  * Tests a running worker, in any language, by playing the engine: reads the tools that it declares, and tries each with

@@ -1,9 +1,7 @@
 import type { WorkerCase } from "../cases/worker/case.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
-import type { Surroundings, WorkerCheck, WorkerLaw } from "../judges/worker/law.ts";
-
-/** A check that failed. */
-export type Finding = Extract<WorkerCheck, { readonly ok: false }>;
+import type { Finding } from "../judges/finding.ts";
+import type { Surroundings, WorkerLaw } from "../judges/worker/law.ts";
 
 /** One case that was played, and where it stands in its area. */
 export interface Played {

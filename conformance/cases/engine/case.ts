@@ -120,3 +120,11 @@ export function callsOf(engineCase: EngineCase): PlannedCall[] {
     replies.flatMap((reply) => ("calls" in reply ? [...reply.calls] : [])),
   );
 }
+
+/** The turns of a case: the model's replies, then one more full turn, so that what must never happen has had its chance. */
+export function turnsOf(replies: readonly PlannedReply[]): PlannedTurn[] {
+  return [
+    { user: "go", replies: [...replies, { text: "done" }] },
+    { user: "and now?", replies: [{ text: "nothing more" }] },
+  ];
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { answerFor, anyArguments, type DrawnArguments } from "./arguments.ts";
-import type { CaseTool, EngineCase, Json, PlannedCall, PlannedReply, PlannedTurn } from "./case.ts";
+import { type CaseTool, type EngineCase, type Json, type PlannedCall, type PlannedReply, turnsOf } from "./case.ts";
 import { anyBytes, anyOutput, anyResult, bothNamed, type DrawnAnswer } from "./results.ts";
 
 /** A call before it has an id and a tool has a name. */
@@ -102,11 +102,6 @@ function assemble(
     }),
   );
   const others = spare.map((tool, i): CaseTool => ({ ...tool, name: `spare_${i + 1}` }));
-  const turns: PlannedTurn[] = [
-    { user: "go", replies: [...replies, { text: "done" }] },
-    // One more full turn: what must never happen has had its chance by then.
-    { user: "and now?", replies: [{ text: "nothing more" }] },
-  ];
   return {
     version: 1,
     role: "engine",
@@ -116,7 +111,7 @@ function assemble(
     ...(system === undefined ? {} : { system }),
     tools: [...tools, ...others],
     ...(retry === undefined ? {} : { retry }),
-    turns,
+    turns: turnsOf(replies),
   };
 }
 

@@ -1,3 +1,4 @@
+import { readJson } from "../../../src/json/read.ts";
 import { createProviderCore } from "../../../src/provider/index.ts";
 import type { Handle, WireRequest } from "../../../src/wire/handle.ts";
 import type { Player } from "./play.ts";
@@ -8,8 +9,6 @@ export interface Hub {
   readonly provider: Handle;
   /** From now on this case's requests reach its player. Kept until the end of the run: what comes late is judged too. */
   add(player: Player): void;
-  /** How many requests came in that belonged to no case. */
-  readonly strays: () => number;
   /** How many requests each side got. */
   readonly counts: { worker: number; provider: number };
 }
@@ -22,7 +21,6 @@ export function createHub(): Hub {
   const bySession = new Map<string, Player>();
   const byKey = new Map<string, Player>();
   const counts = { worker: 0, provider: 0 };
-  let strays = 0;
   const core = createProviderCore({
     // The player looks at the tool messages itself, so that a prompt that a provider would refuse is in the log.
     validate: false,
@@ -30,7 +28,6 @@ export function createHub(): Hub {
       counts.provider++;
       const player = byKey.get(request.model);
       if (player !== undefined) return player.onPrompt(request);
-      strays++;
       return { kind: "failure", status: 400, message: `No case has the model ${JSON.stringify(request.model)}.` };
     },
   });
@@ -39,19 +36,17 @@ export function createHub(): Hub {
     worker(request) {
       counts.worker++;
       const text = new TextDecoder().decode(request.body);
-      const player = namesOf(text).flatMap((name) => bySession.get(name) ?? [])[0];
-      if (player === undefined) {
-        strays++;
-        return { status: 200, headers: { "content-type": "application/json" }, body: "{}" };
-      }
-      const { status, body } = player.onDecision(headOf(request), text);
+      const read = readJson(text);
+      const names = namesOf(read.ok ? read.value : loosely(text));
+      const player = names.flatMap((name) => bySession.get(name) ?? [])[0];
+      if (player === undefined) return { status: 200, headers: { "content-type": "application/json" }, body: "{}" };
+      const { status, body } = player.onDecision(headOf(request), text, read);
       return { status, headers: { "content-type": "application/json" }, body };
     },
     add(player) {
       bySession.set(player.sessionId, player);
       byKey.set(player.key, player);
     },
-    strays: () => strays,
     counts,
   };
 }
@@ -65,11 +60,16 @@ function headOf({ method, path, headers }: WireRequest): {
 }
 
 /** By what a delivery may be known: its session's id, then who the session is for. */
-function namesOf(text: string): string[] {
+function namesOf(value: unknown): string[] {
+  const request = value as { session_id?: unknown; identity?: { subject?: { id?: unknown } } } | null | undefined;
+  return [request?.session_id, request?.identity?.subject?.id].filter((name) => typeof name === "string");
+}
+
+/** A text that the strict reading refuses, as for its depth, may still say whose it is. */
+function loosely(text: string): unknown {
   try {
-    const request = JSON.parse(text) as { session_id?: unknown; identity?: { subject?: { id?: unknown } } } | null;
-    return [request?.session_id, request?.identity?.subject?.id].filter((name) => typeof name === "string");
+    return JSON.parse(text) as unknown;
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { readJson } from "../../../src/json/read.ts";
+import { type JsonReading, readJson } from "../../../src/json/read.ts";
 import type { Answer, EffectiveRequest } from "../../../src/provider/index.ts";
 import type { EngineCase } from "../../cases/engine/case.ts";
 import { createAnswers } from "./answers.ts";
@@ -13,7 +13,12 @@ export type Patience = () => number;
 export interface Player {
   readonly sessionId: string;
   readonly key: string;
-  onDecision(head: Pick<Exchange, "method" | "path" | "headers">, text: string): { status: number; body: string };
+  /** `read` is what `text` says as JSON. */
+  onDecision(
+    head: Pick<Exchange, "method" | "path" | "headers">,
+    text: string,
+    read: JsonReading,
+  ): { status: number; body: string };
   onPrompt(request: EffectiveRequest): Answer;
   /** Plays the client's part and resolves when the case is over, whatever the engine does. Never rejects. */
   play(): Promise<EngineLog>;
@@ -88,8 +93,7 @@ export function createPlayer(
   return {
     sessionId,
     key,
-    onDecision(head, text) {
-      const read = readJson(text);
+    onDecision(head, text, read) {
       const exchange = record({
         from: "engine",
         to: "worker",

@@ -1,20 +1,11 @@
 import type { EngineCase } from "../../cases/engine/case.ts";
 import type { EngineLog } from "../../drivers/engine/log.ts";
+import { type Finding, finding } from "../finding.ts";
 
 /** One thing that a law looked at, and whether it was as the rule has it. */
 export type EngineCheck =
   | { readonly ok: true /** Where the text leaves a choice: the one that was made. */; readonly choice?: Choice }
-  | {
-      readonly ok: false;
-      /** The exchanges that show it, by their number in the log. */
-      readonly at: readonly number[];
-      /** Where in the last of them; empty for the whole. */
-      readonly pointer: string;
-      readonly expected: string;
-      readonly got: string;
-      /** One sentence with the rule, the place and the value. */
-      readonly message: string;
-    };
+  | Finding;
 
 /** A point that the text leaves open, and what this engine does. */
 export interface Choice {
@@ -35,16 +26,7 @@ export const good: EngineCheck = { ok: true };
 
 /** Something is not: names the rule, the place and the value in one sentence. */
 export function bad(rule: string, at: readonly number[], pointer: string, expected: string, got: unknown): EngineCheck {
-  const seen = shortened(typeof got === "string" && got !== "" ? got : (JSON.stringify(got) ?? "nothing"));
-  const place = pointer === "" ? "" : ` at ${pointer}`;
-  return {
-    ok: false,
-    at,
-    pointer,
-    expected,
-    got: seen,
-    message: `${rule}${place}: expected ${expected}, got ${seen}.`,
-  };
+  return finding(rule, at, pointer, expected, got, shortened);
 }
 
 function shortened(text: string): string {

@@ -1,21 +1,10 @@
 import type { WorkerCase } from "../../cases/worker/case.ts";
 import type { DeclaredTool } from "../../cases/worker/tool-plan.ts";
 import type { WorkerLog } from "../../drivers/worker/log.ts";
+import { type Finding, finding } from "../finding.ts";
 
 /** One thing that a law looked at, and whether it was as the rule has it. */
-export type WorkerCheck =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      /** The exchanges that show it, by their number in the log. */
-      readonly at: readonly number[];
-      /** Where in the worker's answer; empty for the answer as a whole. */
-      readonly pointer: string;
-      readonly expected: string;
-      readonly got: string;
-      /** One sentence with the rule, the place and the value. */
-      readonly message: string;
-    };
+export type WorkerCheck = { readonly ok: true } | Finding;
 
 /** What a law sees beside the case and its log. */
 export interface Surroundings {
@@ -36,16 +25,7 @@ export const good: WorkerCheck = { ok: true };
 
 /** Something is not: names the rule, the place and the value in one sentence. */
 export function bad(rule: string, at: readonly number[], pointer: string, expected: string, got: unknown): WorkerCheck {
-  const seen = shortened(typeof got === "string" && got !== "" ? got : (JSON.stringify(got) ?? "nothing"));
-  const place = pointer === "" ? "" : ` at ${pointer}`;
-  return {
-    ok: false,
-    at,
-    pointer,
-    expected,
-    got: seen,
-    message: `${rule}${place}: expected ${expected}, got ${seen}.`,
-  };
+  return finding(rule, at, pointer, expected, got, shortened);
 }
 
 /** Good if it holds, else bad. */

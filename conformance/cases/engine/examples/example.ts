@@ -1,4 +1,5 @@
 import type { CaseTool, EngineCase, ExpectedEnd, Json, PlannedAnswer, PlannedCall } from "../case.ts";
+import { turnsOf } from "../case.ts";
 
 /** A call of an example, without what every example has alike. */
 export type ExampleCall = Omit<PlannedCall, "id">;
@@ -39,9 +40,6 @@ export function example(
     needs: [],
     class: "fast",
     tools,
-    turns: [
-      { user: "go", replies: [...numbered, { text: "done" }] },
-      { user: "and now?", replies: [{ text: "nothing more" }] },
-    ],
+    turns: turnsOf(numbered),
   };
 }

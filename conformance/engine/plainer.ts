@@ -26,21 +26,3 @@ export function plainer(engineCase: EngineCase): EngineCase[] {
   const { system, ...quiet } = engineCase;
   return [...fewerRounds, ...fewerCalls, ...fewerTools, ...fewerTurns, ...(system === undefined ? [] : [quiet])];
 }
-
-/** Takes away whatever a case does not need to stay interesting, until nothing more can go or the time is up. */
-export async function trim(
-  engineCase: EngineCase,
-  interesting: (candidate: EngineCase) => Promise<boolean>,
-  timeUp: () => boolean,
-): Promise<void> {
-  for (let current: EngineCase | undefined = engineCase; current !== undefined; ) {
-    let next: EngineCase | undefined;
-    for (const candidate of plainer(current)) {
-      if (timeUp()) return;
-      if (!(await interesting(candidate))) continue;
-      next = candidate;
-      break;
-    }
-    current = next;
-  }
-}

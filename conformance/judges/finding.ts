@@ -1,0 +1,27 @@
+/** Something that a law found to be otherwise than its rule has it. */
+export interface Finding {
+  readonly ok: false;
+  /** The exchanges that show it, by their number in the log. */
+  readonly at: readonly number[];
+  /** Where in the last of them; empty for the whole. */
+  readonly pointer: string;
+  readonly expected: string;
+  readonly got: string;
+  /** One sentence with the rule, the place and the value. */
+  readonly message: string;
+}
+
+/** A finding whose sentence names the rule, the place and the value; `shorten` cuts what is too long to be read. */
+export function finding(
+  rule: string,
+  at: readonly number[],
+  pointer: string,
+  expected: string,
+  got: unknown,
+  shorten: (text: string) => string,
+): Finding {
+  const seen = shorten(typeof got === "string" && got !== "" ? got : (JSON.stringify(got) ?? "nothing"));
+  const place = pointer === "" ? "" : ` at ${pointer}`;
+  const message = `${rule}${place}: expected ${expected}, got ${seen}.`;
+  return { ok: false, at, pointer, expected, got: seen, message };
+}

@@ -1,0 +1,13 @@
+/** How a rule came out. */
+export type RuleOutcome = "pass" | "fail" | "warn" | "not-applicable" | "not-verified";
+
+/** What a run comes to, whichever side was tested. */
+export interface Verdict {
+  readonly kind: "conformant" | "broken" | "nothing-checked";
+  /** One sentence for people. */
+  readonly sentence: string;
+  /** MUST rules that hold, of those that apply. */
+  readonly passed: number;
+  readonly total: number;
+  readonly exitCode: 0 | 1 | 3;
+}
