@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { answerFor, anyArguments, type DrawnArguments } from "./arguments.ts";
 import { type CaseTool, type EngineCase, type Json, type PlannedCall, type PlannedReply, turnsOf } from "./case.ts";
-import { anyBytes, anyOutput, anyResult, bothNamed, type DrawnAnswer } from "./results.ts";
+import { anyOutput } from "./outputs.ts";
+import { anyBytes, anyResult, bothNamed, type DrawnAnswer } from "./results.ts";
 
 /** A call before it has an id and a tool has a name. */
 interface DraftCall {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import type { ExpectedBlock, ExpectedEnd, Json } from "./case.ts";
-import { objects } from "./schemas.ts";
 
 /** What the worker answers to a valid call, and what must come of it. */
 export interface DrawnAnswer {
@@ -106,8 +105,10 @@ export const blockKinds = {
 const block: fc.Arbitrary<DrawnBlock> = fc.oneof(...Object.values(blockKinds));
 const blocks: fc.Arbitrary<DrawnBlock[]> = fc.array(block, { minLength: 1, maxLength: 4 });
 
-const result = (value: unknown): Json => ({ type: "tool.result", result: value });
-const ok = (because: ExpectedEnd["because"], more: Partial<ExpectedEnd> = {}): ExpectedEnd => ({
+/** The action that names a result. */
+export const result = (value: unknown): Json => ({ type: "tool.result", result: value });
+/** A call that ends with a result. */
+export const ok = (because: ExpectedEnd["because"], more: Partial<ExpectedEnd> = {}): ExpectedEnd => ({
   ends: ["ok"],
   attempts: 1,
   because,
@@ -236,64 +237,4 @@ export const anyResult: fc.Arbitrary<DrawnAnswer> = fc.oneof(
 export const anyBytes: fc.Arbitrary<DrawnAnswer> = fc.oneof(
   { weight: 5, arbitrary: asBlocks },
   { weight: 2, arbitrary: badBase64 },
-);
-
-const marked = (value: unknown): string => JSON.stringify(value);
-
-/** A value that breaks its schema, with a text in it that must not reach the model. */
-const violation = (value: unknown, way: "structured" | "text" | "both", secret: string): Json => {
-  const text = `${secret} ${marked(value)}`;
-  if (way === "text") return { type: "tool.result", content: [{ type: "text", text }] };
-  if (way === "structured")
-    return { type: "tool.result", structured_content: value, content: [{ type: "text", text: secret }] };
-  return result({ content: [{ type: "text", text: secret }], structuredContent: value });
-};
-
-/** Results of tools with an output schema: they fit, or they break it on one of the ways in which a value can be given. */
-export const anyOutput: fc.Arbitrary<DrawnAnswer> = fc.oneof(
-  objects.map(
-    ({ schema, fits }): DrawnAnswer => ({
-      output: schema,
-      action: { type: "tool.result", structured_content: fits, content: [{ type: "text", text: "see data" }] },
-      expect: ok("output-fits", { blocks: [{ type: "text", text: "see data" }], structured: marked(fits) }),
-    }),
-  ),
-  objects.map(({ schema, fits }): DrawnAnswer => {
-    const text = marked(fits);
-    return {
-      output: schema,
-      action: { type: "tool.result", content: [{ type: "text", text }] },
-      expect: ok("output-fits", { blocks: [{ type: "text", text }] }),
-    };
-  }),
-  fc.tuple(objects, fc.constantFrom("structured", "text", "both"), fc.stringMatching(/^tckout[a-z]{12}$/)).map(
-    ([{ schema, breaks }, way, secret]): DrawnAnswer => ({
-      output: schema,
-      action: violation(breaks, way as "structured" | "text" | "both", secret),
-      expect: { ends: ["error"], attempts: 1, because: "output-breaks", hidden: [secret] },
-    }),
-  ),
-  // The structured value wins whenever it is present, also when it is 0, false or "" (row 11): the text alone would fit.
-  fc.tuple(objects, fc.constantFrom<unknown>(0, false, "")).map(
-    ([{ schema, fits }, present]): DrawnAnswer => ({
-      output: schema,
-      action: result({ content: [{ type: "text", text: marked(fits) }], structuredContent: present }),
-      expect: { ends: ["error"], attempts: 1, because: "structured-wins" },
-    }),
-  ),
-  // Text that parses is a JSON value: 21 is no string (row 9).
-  fc.constantFrom("57785654", "null", "true", "21").map(
-    (text): DrawnAnswer => ({
-      output: { type: "string" },
-      action: { type: "tool.result", content: [{ type: "text", text }] },
-      expect: { ends: ["error"], attempts: 1, because: "output-breaks" },
-    }),
-  ),
-  fc.constantFrom('"57785654"', "0123", "sunny", "it is warm").map(
-    (text): DrawnAnswer => ({
-      output: { type: "string" },
-      action: { type: "tool.result", content: [{ type: "text", text }] },
-      expect: ok("output-fits", { blocks: [{ type: "text", text }] }),
-    }),
-  ),
 );
