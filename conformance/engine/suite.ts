@@ -19,7 +19,8 @@ export async function runEngineSuite(options: EngineSuiteOptions): Promise<Engin
 /** The rules for engines that have a law, in the registry's order. */
 const engineRules = (): readonly EngineRule[] =>
   registry.filter(
-    ({ role, planned, excluded }) => role === "engine" && planned === undefined && excluded === undefined,
+    ({ role, tier, planned, excluded }) =>
+      role === "engine" && tier !== "choice" && planned === undefined && excluded === undefined,
   );
 
 /** What a case came to when it was played again: every rule that it breaks now. */

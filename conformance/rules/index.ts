@@ -17,10 +17,13 @@ export interface Rule {
   readonly source: string;
   /** Names of the wire types that it speaks about. */
   readonly types: readonly string[];
-  readonly good: unknown;
-  readonly bad: unknown;
+  /** A message that holds the rule, and one that breaks it. A choice that lists what is accepted has neither. */
+  readonly good?: unknown;
+  readonly bad?: unknown;
   readonly why: string;
   readonly mend: string;
+  /** Of a choice: what the suite accepts. */
+  readonly accepts?: readonly string[];
   /** Why no check exists yet. */
   readonly planned?: string;
   /** What a target would have to offer to be checked. */

@@ -1,7 +1,7 @@
-import { registry } from "../rules/index.ts";
+import { scoredRules } from "../rules/index.ts";
 import type { WorkerRule } from "./outcome.ts";
 
-/** The rules for workers, in the registry's order. */
+/** The rules for workers that have a law, in the registry's order. */
 export function workerRules(): readonly WorkerRule[] {
-  return registry.filter(({ role }) => role === "worker");
+  return scoredRules("worker");
 }

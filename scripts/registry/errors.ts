@@ -1,7 +1,25 @@
 const TIERS = ["base", "companion", "settled", "choice"];
 const LEVELS = ["MUST", "MUST NOT", "SHOULD", "SHOULD NOT", "MAY"];
 const ROLES = ["engine", "worker"];
-const TEXTS = ["profile", "sentence", "source", "why", "mend"];
+const TEXTS = ["sentence", "source", "why", "mend"];
+const PROFILES = {
+  engine: [
+    "core",
+    "blobs",
+    "retries",
+    "async",
+    "client-tools",
+    "deferred",
+    "interrupts",
+    "delivery",
+    "events",
+    "durability",
+    "llm-worker",
+    "connectors",
+    "subagents",
+  ],
+  worker: ["worker"],
+};
 
 /** A rule as it was parsed. */
 type Raw = Readonly<Record<string, unknown>>;
@@ -28,8 +46,25 @@ function* shapeErrors(rule: Raw, id: string): Generator<string> {
       yield `Rule ${id}: ${member} is ${JSON.stringify(rule[member])}, not one of ${allowed.join(", ")}.`;
   for (const member of TEXTS)
     if (typeof rule[member] !== "string" || rule[member] === "") yield `Rule ${id}: ${member} is not a text.`;
-  for (const member of ["good", "bad"]) if (rule[member] === undefined) yield `Rule ${id} has no ${member} message.`;
+  const profiles: readonly unknown[] = PROFILES[rule["role"] as keyof typeof PROFILES] ?? [rule["profile"]];
+  if (!profiles.includes(rule["profile"]))
+    yield `Rule ${id}: profile is ${JSON.stringify(rule["profile"])}, not one of ${profiles.join(", ")}.`;
+  yield* rule["tier"] === "choice" && rule["accepts"] !== undefined ? choiceErrors(rule, id) : judgedErrors(rule, id);
   if (rule["planned"] !== undefined && rule["excluded"] !== undefined) yield `Rule ${id} is both planned and excluded.`;
+}
+
+/** A choice that lists what the suite accepts. It is never judged, so it has no level but MAY. */
+function* choiceErrors(rule: Raw, id: string): Generator<string> {
+  const accepts = rule["accepts"];
+  if (!Array.isArray(accepts) || accepts.length < 2 || !accepts.every((one) => typeof one === "string" && one !== ""))
+    yield `Rule ${id} is a choice and does not list at least two texts in accepts.`;
+  if (rule["level"] !== "MAY")
+    yield `Rule ${id} is a choice, so its level is MAY, not ${JSON.stringify(rule["level"])}.`;
+}
+
+function* judgedErrors(rule: Raw, id: string): Generator<string> {
+  for (const member of ["good", "bad"]) if (rule[member] === undefined) yield `Rule ${id} has no ${member} message.`;
+  if (rule["accepts"] !== undefined) yield `Rule ${id} lists accepts and is no choice.`;
 }
 
 function* typeErrors(rule: Raw, id: string, wireTypes: ReadonlySet<string>): Generator<string> {

@@ -33,6 +33,8 @@ it.each([
   ["an id of another area", { id: "elsewhere/slug" }, "area"],
   ["an empty sentence", { sentence: "" }, "sentence"],
   ["a wire type that does not exist", { types: ["Tol"] }, "Tol"],
+  ["an unknown profile", { profile: "cores" }, "profile"],
+  ["accepts on what is no choice", { accepts: ["one", "two"] }, "choice"],
   ["no bad message", { bad: undefined }, "bad"],
   ["planned and excluded at once", { planned: "later", excluded: "never" }, "both"],
 ])("%s is told", (_, change, word) => {
@@ -41,13 +43,25 @@ it.each([
   expect(errors[0]).toContain(word);
 });
 
+it.each([
+  ["a single thing accepted", { accepts: ["one"] }, "accepts"],
+  ["a level that binds", { level: "MUST" }, "MAY"],
+])("a choice with %s is told", (_, change, word) => {
+  const choice = { ...sound, tier: "choice", level: "MAY", good: undefined, bad: undefined };
+  const errors = [...registryErrors([{ ...choice, accepts: ["one", "two"], ...change }], types)];
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain(word);
+});
+
 it("an id that is there twice is told", () => {
   expect([...registryErrors([sound, sound], types)]).toEqual([`Rule "${registry[0]?.id}" is in the registry twice.`]);
 });
 
-it.each(["engine", "worker"] as const)("each rule for an %s that is neither planned nor excluded has a law", (role) => {
+it.each(["engine", "worker"] as const)("each scored rule for an %s has a law", (role) => {
   const judged = new Set(lawsOf[role].map(({ rule }) => rule));
-  const open = registry.filter((rule) => rule.role === role && !rule.planned && !rule.excluded);
+  const open = registry.filter(
+    (rule) => rule.role === role && rule.tier !== "choice" && !rule.planned && !rule.excluded,
+  );
   expect(open.filter(({ id }) => !judged.has(id)).map(({ id }) => id)).toEqual([]);
 });
 

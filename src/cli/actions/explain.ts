@@ -22,6 +22,7 @@ function explanation(rule: Rule): string {
     ...(types.length === 0 ? [] : [`  Types    ${types.join(", ")}`]),
     ...(why === undefined ? [] : ["", `  Why: ${why}`]),
     ...(mend === undefined ? [] : [`  To mend it: ${mend}`]),
+    ...(rule.accepts === undefined ? [] : ["", "  Accepted:", ...rule.accepts.map((one) => `    - ${one}`)]),
     ...example("Good", good),
     ...example("Bad", bad),
     ...(rule.planned === undefined ? [] : ["", `  Not checked yet: ${rule.planned}`]),
