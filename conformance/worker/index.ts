@@ -1,5 +1,7 @@
 /** Worker conformance: the suite as engine. */
 
+export { type CalledTool, callTool, type HandCall } from "./call-tool.ts";
+export type { BrokenRule } from "./judge-alone.ts";
 export type { WorkerSuiteOptions } from "./options.ts";
 export { readWorkerCase } from "./read-case.ts";
 export type { ReportedFailure, ReportedRule, ReportedTool, WorkerReport } from "./report.ts";

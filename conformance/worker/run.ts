@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type fc from "fast-check";
 import { createNodeSend } from "../../src/wire/node-send.ts";
-import type { Send } from "../../src/wire/send.ts";
 import type { WorkerCase } from "../cases/worker/case.ts";
 import { workerAreas } from "../cases/worker/generate.ts";
 import { type DeclaredTool, planTool, type ToolPlan } from "../cases/worker/tool-plan.ts";
@@ -17,6 +16,7 @@ import type { WorkerSuiteOptions } from "./options.ts";
 import { type Scheduled, schedule } from "./schedule.ts";
 import { type Shrunk, shrink } from "./shrink.ts";
 import { emptyTally, judgeInto, type Tally } from "./tally.ts";
+import { targetOf } from "./target-of.ts";
 
 /** A worker run before it is written up: what was played, and what the laws said. */
 export interface WorkerRun {
@@ -41,7 +41,7 @@ export interface WorkerRun {
   readonly milliseconds: number;
 }
 
-const DEFAULTS = { runs: 300, concurrency: 8, patienceMs: 5_000 };
+const DEFAULTS = { runs: 300, concurrency: 8 };
 
 /** So many cases may stall before the rest is given up: each costs a patience. */
 const STALLS = 3;
@@ -54,12 +54,6 @@ export async function runWorker(options: WorkerSuiteOptions): Promise<WorkerRun>
   } finally {
     own?.close();
   }
-}
-
-/** How the options say the worker is spoken to. */
-export function targetOf(options: WorkerSuiteOptions, send: Send): WorkerTarget {
-  const { url, secret, headers = {}, agent = "tck", patienceMs = DEFAULTS.patienceMs } = options;
-  return { url, send, secret, headers, agentId: agent, patienceMs };
 }
 
 async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<WorkerRun> {

@@ -2,13 +2,13 @@ import { createNodeSend } from "../../src/wire/node-send.ts";
 import type { WorkerCase } from "../cases/worker/case.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import { playCase } from "../drivers/worker/play.ts";
-import type { Finding } from "../judges/finding.ts";
-import { workerLaws } from "../judges/worker/index.ts";
 import { discover } from "./discover.ts";
+import { type BrokenRule, judgeAlone } from "./judge-alone.ts";
 import type { WorkerSuiteOptions } from "./options.ts";
 import { type WorkerReport, workerReport } from "./report.ts";
 import { workerRules } from "./rules.ts";
-import { runWorker, targetOf } from "./run.ts";
+import { runWorker } from "./run.ts";
+import { targetOf } from "./target-of.ts";
 
 /**
  * Tests a running worker, in any language, by playing the engine: reads the tools that it declares, and tries each with
@@ -21,7 +21,7 @@ export async function runWorkerSuite(options: WorkerSuiteOptions): Promise<Worke
 /** What a case came to when it was played again: every rule that it breaks now. */
 export interface Replayed {
   readonly log: WorkerLog;
-  readonly broken: readonly { readonly rule: string; readonly findings: readonly Finding[] }[];
+  readonly broken: readonly BrokenRule[];
 }
 
 /** Plays one saved case against a worker, and judges it by every law. */
@@ -31,14 +31,8 @@ export async function replayWorkerCase(workerCase: WorkerCase, options: WorkerSu
   const session = `tck-replay-${Date.now().toString(36)}`;
   try {
     const found = await discover(target, session);
-    const tools = new Map((found.ok ? found.tools : []).map((tool) => [tool.name, tool]));
     const log = await playCase(workerCase, target, `${session}-case`);
-    const around = { tools, secrets: options.secret === undefined ? [] : [options.secret] };
-    const broken = workerLaws.flatMap((law) => {
-      const findings = [...law.judge(workerCase, log, around)].filter((check) => !check.ok);
-      return findings.length === 0 ? [] : [{ rule: law.rule, findings }];
-    });
-    return { log, broken };
+    return { log, broken: judgeAlone(workerCase, log, found.ok ? found.tools : [], options.secret) };
   } finally {
     own?.close();
   }

@@ -7,18 +7,23 @@ export interface CommandSpec {
   readonly path: readonly string[];
   /** One line for the list of commands. */
   readonly summary: string;
+  /** The one positional argument, where there is one. */
   readonly argument?: ArgumentSpec;
+  /** The positional arguments, where there are several. */
+  readonly arguments?: readonly ArgumentSpec[];
   readonly options: readonly OptionSpec[];
   /** Shown under the help. A test runs each of them. */
   readonly examples: readonly Example[];
-  /** Loads the work and does it. `argument` is `""` when the command has none or it was left out. */
+  /** Loads the work and does it. */
   readonly action: (call: Call) => Promise<ExitCode>;
 }
 
-/** The one positional argument of a command: `<file>`, or `[file]` when it may be left out. */
+/** A positional argument of a command: `<file>`, or `[file]` when it may be left out. */
 export interface ArgumentSpec {
   readonly name: string;
   readonly description: string;
+  /** Reads it, as for an option. */
+  readonly parse?: (text: string, previous: unknown) => string;
 }
 
 /** One option of a command. */
@@ -41,7 +46,10 @@ export interface Example {
 
 /** What was typed, read. */
 export interface Call {
+  /** The first positional argument; `""` when the command has none or it was left out. */
   readonly argument: string;
+  /** All of them, as far as they were given. */
+  readonly arguments: readonly string[];
   /** By the option's name in camel case; an option that was not given and has no default is absent. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly io: Io;

@@ -1,4 +1,5 @@
 import type { CommandSpec } from "./command.ts";
+import { call } from "./commands/call.ts";
 import { demo } from "./commands/demo.ts";
 import { explain } from "./commands/explain.ts";
 import { list } from "./commands/list.ts";
@@ -15,6 +16,7 @@ export const commands: readonly CommandSpec[] = [
   demo,
   testEngine,
   testWorker,
+  call,
   replay,
   serveEngine,
   serveWorker,

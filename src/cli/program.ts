@@ -1,5 +1,5 @@
-import { Command, Option } from "commander";
-import type { CommandSpec, Example, OptionSpec } from "./command.ts";
+import { Argument, Command, Option } from "commander";
+import type { ArgumentSpec, CommandSpec, Example, OptionSpec } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 
@@ -53,13 +53,19 @@ function groupOf(name: string, groups: Map<string, Command>, program: Command, i
 
 function addCommand(parent: Command, name: string, spec: CommandSpec, io: Io, done: (code: ExitCode) => void): void {
   const command = prepare(parent.command(name), io).description(spec.summary);
-  if (spec.argument !== undefined) command.argument(spec.argument.name, spec.argument.description);
+  const positional = spec.arguments ?? (spec.argument === undefined ? [] : [spec.argument]);
+  for (const argument of positional) command.addArgument(argumentOf(argument));
   for (const option of spec.options) command.addOption(optionOf(option));
   command.addHelpText("after", examplesText(spec.examples));
   command.action(async () => {
-    const [argument = ""] = command.args;
-    done(await spec.action({ argument, options: command.opts(), io }));
+    const given = command.processedArgs.filter((value): value is string => typeof value === "string");
+    done(await spec.action({ argument: given[0] ?? "", arguments: given, options: command.opts(), io }));
   });
+}
+
+function argumentOf({ name, description, parse }: ArgumentSpec): Argument {
+  const argument = new Argument(name, description);
+  return parse === undefined ? argument : argument.argParser(parse);
 }
 
 function optionOf(spec: OptionSpec): Option {

@@ -42,3 +42,13 @@ export const oneOf =
     if (words.includes(text)) return text;
     throw new InvalidArgumentError(`It must be one of ${words.join(", ")}.`);
   };
+
+/** Reads `name=value` into a record by lower-case name; the option may be given several times. */
+export const header = (text: string, previous: unknown): Record<string, string> => {
+  const cut = text.indexOf("=");
+  const name = text.slice(0, cut).trim().toLowerCase();
+  const value = text.slice(cut + 1).trim();
+  if (cut < 1 || !/^[!#$%&'*+.^_`|~0-9a-z-]+$/.test(name) || /[\r\n\0]/.test(value))
+    throw new InvalidArgumentError("It must be a header's name, = and its value, as authorization=Bearer-abc.");
+  return { ...(previous as Record<string, string> | undefined), [name]: value };
+};

@@ -49,6 +49,6 @@ function stop(child: ChildProcess, ended: Promise<number | null>): Promise<numbe
   return ended;
 }
 
-/** Splits a command line as a shell would, as far as help texts need it: words, and words in quotes. */
+/** Splits a command line as a shell would, as far as help texts need it: words, and words in quotes of either kind. */
 export const words = (line: string): string[] =>
-  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
+  [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, plain]) => double ?? single ?? plain ?? "");

@@ -18,6 +18,9 @@ export interface Outgoing {
   readonly signature?: string | null;
 }
 
+/** What the log has for a header that the user gave: it may be a credential, and logs are saved and passed on. */
+const WITHHELD = "(as given)";
+
 /** How an exchange ended when it brought no answer. */
 export type Trouble = "stalled" | "unreachable" | undefined;
 
@@ -34,7 +37,8 @@ export async function deliver(
   const { purpose, text, method = "POST" } = outgoing;
   const headers = headersOf(target, outgoing);
   const json = jsonOf(text);
-  const sent = { n, at: clock(), purpose, method, headers, text, ...(json !== undefined && { json }) };
+  const shown = { ...headers, ...Object.fromEntries(Object.keys(target.headers).map((name) => [name, WITHHELD])) };
+  const sent = { n, at: clock(), purpose, method, headers: shown, text, ...(json !== undefined && { json }) };
   const patience = AbortSignal.timeout(target.patienceMs);
   try {
     const body = method === "GET" ? {} : { body: text };

@@ -1,30 +1,11 @@
-import { signBody } from "../../../src/wire/signature.ts";
-import type { Abuse, PlannedCall, WorkerCase, WorkerStep } from "../../cases/worker/case.ts";
-import { decisionOf } from "./decision-of.ts";
-import { deliver, type Outgoing } from "./deliver.ts";
-import type { Exchange, Purpose, WorkerLog } from "./log.ts";
-import { outcomeOf, PlayedSession } from "./session.ts";
+import type { PlannedCall, WorkerCase, WorkerStep } from "../../cases/worker/case.ts";
+import { playAbuse } from "./abuse.ts";
+import type { WorkerLog } from "./log.ts";
+import { outcomeOf, type PlayedSession } from "./session.ts";
+import { decide, played, type Stage, stageFor, tryCall } from "./stage.ts";
 import type { WorkerTarget } from "./target.ts";
-import { executeProposal, executeTrigger, withNewer } from "./triggers.ts";
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** Stops a case at its first stall or lost connection; caught in `playCase`. */
-class Halt extends Error {
-  readonly end: WorkerLog["end"];
-  constructor(end: WorkerLog["end"]) {
-    super(end);
-    this.end = end;
-  }
-}
-
-/** Everything that one case needs while it is played. */
-interface Stage {
-  readonly target: WorkerTarget;
-  readonly session: PlayedSession;
-  readonly exchanges: Exchange[];
-  readonly clock: () => number;
-}
 
 /**
  * Plays one case: a session from its start to the end of its turn, with the case's steps in between. The suite goes on
@@ -32,18 +13,12 @@ interface Stage {
  * @param sessionId unique in the run.
  */
 export async function playCase(workerCase: WorkerCase, target: WorkerTarget, sessionId: string): Promise<WorkerLog> {
-  const began = performance.now();
-  const session = new PlayedSession(sessionId, target.agentId);
-  const stage = { target, session, exchanges: [], clock: () => Math.round(performance.now() - began) };
-  try {
+  const stage = stageFor(target, sessionId);
+  return played(stage, async () => {
     await openSession(stage, workerCase.user);
     for (const [n, step] of workerCase.steps.entries()) await playStep(stage, step, n);
     await closeSession(stage);
-    return { exchanges: stage.exchanges, end: "ended" };
-  } catch (halt) {
-    if (halt instanceof Halt) return { exchanges: stage.exchanges, end: halt.end };
-    throw halt;
-  }
+  });
 }
 
 /** Asks the worker how it starts, and nothing else. */
@@ -51,16 +26,25 @@ export async function startSession(
   target: WorkerTarget,
   sessionId: string,
 ): Promise<{ readonly log: WorkerLog; readonly session: PlayedSession }> {
-  const began = performance.now();
-  const session = new PlayedSession(sessionId, target.agentId);
-  const stage: Stage = { target, session, exchanges: [], clock: () => Math.round(performance.now() - began) };
-  try {
+  const stage = stageFor(target, sessionId);
+  const log = await played(stage, async () => {
     await decide(stage, { for: "start" }, { type: "session.start" }, {});
-    return { session, log: { exchanges: stage.exchanges, end: "ended" } };
-  } catch (halt) {
-    if (halt instanceof Halt) return { session, log: { exchanges: stage.exchanges, end: halt.end } };
-    throw halt;
-  }
+  });
+  return { session: stage.session, log };
+}
+
+/** Starts a session and makes one call at one attempt, and nothing else. */
+export function playOneCall(
+  call: PlannedCall,
+  attempt: number,
+  target: WorkerTarget,
+  sessionId: string,
+): Promise<WorkerLog> {
+  const stage = stageFor(target, sessionId);
+  return played(stage, async () => {
+    await decide(stage, { for: "start" }, { type: "session.start" }, {});
+    await tryCall(stage, call, attempt, false);
+  });
 }
 
 async function openSession(stage: Stage, text: string): Promise<void> {
@@ -153,19 +137,8 @@ async function modelCalls(stage: Stage, calls: readonly PlannedCall[]): Promise<
 }
 
 async function playCall(stage: Stage, call: PlannedCall, together: boolean): Promise<unknown> {
-  const { session } = stage;
   let decision: unknown;
-  for (let attempt = 1; attempt <= call.attempts; attempt++) {
-    session.open(call, attempt);
-    const trigger = executeTrigger(call, attempt);
-    const proposed = executeProposal(call, session.messages);
-    const first = session.request(trigger, proposed);
-    for (let delivery = 1; delivery <= call.deliveries; delivery++) {
-      const { body } = delivery === 1 ? first : session.request(trigger, proposed, delivery, first.id);
-      const purpose = { for: "call", call, attempt, delivery, together } as const;
-      decision = await send(stage, { purpose, text: JSON.stringify(withNewer(body, call)) });
-    }
-  }
+  for (let attempt = 1; attempt <= call.attempts; attempt++) decision = await tryCall(stage, call, attempt, together);
   return decision;
 }
 
@@ -183,68 +156,6 @@ async function finishCall(stage: Stage, call: PlannedCall, decision: unknown, la
     proposed,
   );
   session.record(message);
-}
-
-async function playAbuse(stage: Stage, abuse: Abuse, then: PlannedCall, step: number): Promise<void> {
-  const { session } = stage;
-  session.open(then, 1);
-  const real = JSON.stringify(session.request(executeTrigger(then, 1), {}).body);
-  await send(stage, {
-    purpose: { for: "abuse", abuse: nameOf(abuse), step },
-    ...abusive(abuse, real, stage.target.secret),
-  });
-  const purpose = { for: "after-abuse", call: then, abuse: nameOf(abuse), step } as const;
-  const decision = await send(stage, {
-    purpose,
-    text: JSON.stringify(session.request(executeTrigger(then, 1), {}).body),
-  });
-  session.close(then.id);
-  session.obey(decision);
-}
-
-/** A forged request is a real call in everything but its signature; every other abuse is signed as it should be. */
-function abusive(abuse: Abuse, real: string, secret: string | undefined): Omit<Outgoing, "purpose"> {
-  switch (abuse.kind) {
-    case "method":
-      return { method: abuse.method, text: real };
-    case "content-type":
-      return { contentType: abuse.contentType, text: real };
-    case "body":
-      return { text: abuse.text };
-    case "size":
-      return { text: `{"session_id": "${"x".repeat(abuse.bytes)}"}` };
-    case "signature":
-      if (abuse.signature === "none") return { text: real, signature: null };
-      return {
-        text: real,
-        signature: abuse.signature === "wrong" ? signBody(`not ${secret}`, real) : signBody(secret ?? "", "{}"),
-      };
-  }
-}
-
-function nameOf(abuse: Abuse): string {
-  if (abuse.kind === "body") return `a body that is ${abuse.what}`;
-  if (abuse.kind === "size") return `a body of ${abuse.bytes} bytes`;
-  if (abuse.kind === "signature") return `signature: ${abuse.signature}`;
-  return abuse.kind === "method" ? `the method ${abuse.method}` : `the content type ${abuse.contentType}`;
-}
-
-async function decide(stage: Stage, purpose: Purpose, trigger: Json, proposed: Json): Promise<unknown> {
-  const { body } = stage.session.request(trigger, proposed);
-  return send(stage, { purpose, text: JSON.stringify(body) });
-}
-
-async function send(stage: Stage, outgoing: Outgoing): Promise<unknown> {
-  const { target, session, exchanges, clock } = stage;
-  const place = exchanges.length;
-  // The place is taken before the answer comes, so that the log keeps the order in which requests left.
-  exchanges.push({ n: place + 1, at: clock(), purpose: outgoing.purpose, method: "POST", headers: {}, text: "" });
-  const { exchange, trouble } = await deliver(target, outgoing, place + 1, clock);
-  exchanges[place] = exchange;
-  if (trouble !== undefined) throw new Halt(trouble);
-  const decision = decisionOf(exchange.answer);
-  if (outgoing.purpose.for !== "abuse") session.obey(decision);
-  return decision;
 }
 
 async function inTurn<T, R>(items: readonly T[], one: (item: T) => Promise<R>): Promise<R[]> {

@@ -1,0 +1,12 @@
+import type { Send } from "../../src/wire/send.ts";
+import type { WorkerTarget } from "../drivers/worker/target.ts";
+import type { WorkerSuiteOptions } from "./options.ts";
+
+/** How long an answer may take where nobody says otherwise, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
+/** How the options say the worker is spoken to. */
+export function targetOf(options: WorkerSuiteOptions, send: Send): WorkerTarget {
+  const { url, secret, headers = {}, agent = "tck", patienceMs = PATIENCE_MS } = options;
+  return { url, send, secret, headers, agentId: agent, patienceMs };
+}
