@@ -22,13 +22,22 @@ export function writeSse({ event, data, id }: SseFrame): string {
   return `${[...head, ...lines].join("\n")}\n\n`;
 }
 
+/** How an event stream is read. */
+export interface SseReadOptions {
+  /** The longest frame that is read, in characters. Default: 64 Mi. */
+  readonly maxFrame?: number;
+  /** Whether bytes that are no UTF-8 end the stream; else each becomes U+FFFD, as the standard has it. Default: no. */
+  readonly strict?: boolean;
+}
+
 /**
  * The frames of a byte stream, however it is cut into chunks. A frame that is not closed by an empty line is dropped,
- * as the standard has it. Rejects when the stream does, or when a frame grows beyond `maxFrame` characters.
+ * as the standard has it. Rejects when the stream does, when a frame grows beyond `maxFrame` characters, and where it is
+ * `strict`, at the first bytes that are no UTF-8.
  */
 export async function* readSse(
   stream: AsyncIterable<Uint8Array>,
-  { maxFrame = 64 * 2 ** 20 }: { readonly maxFrame?: number } = {},
+  { maxFrame = 64 * 2 ** 20, strict = false }: SseReadOptions = {},
 ): AsyncGenerator<SseFrame, void, undefined> {
   const frames: SseFrame[] = [];
   let tooLarge = false;
@@ -41,7 +50,7 @@ export async function* readSse(
       tooLarge ||= error.type === "max-buffer-size-exceeded";
     },
   });
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder("utf-8", { fatal: strict });
   for await (const chunk of stream) {
     parser.feed(decoder.decode(chunk, { stream: true }));
     yield* frames.splice(0);

@@ -1,10 +1,10 @@
+import { entryTexts } from "../../json/entries.ts";
 import { memberText } from "../../json/member.ts";
 import type { Handle, WireHeaders, WireRequest, WireResponse } from "../../wire/handle.ts";
 import type { Send } from "../../wire/send.ts";
 import { readSse } from "../../wire/sse.ts";
 import { joinUrl } from "../../wire/url.ts";
 import { createAttempts } from "../attempts.ts";
-import { entryTexts } from "../formats/anthropic/source.ts";
 import { formats } from "../formats/index.ts";
 import { isObject } from "../json-text.ts";
 import type { Place } from "../recorder.ts";
