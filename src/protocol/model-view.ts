@@ -1,5 +1,6 @@
 import type { AgentConfig, AgentTool, ErrorInfo, LlmTool, Message, StoredResult } from "../generated/types.ts";
 import { compact } from "../json/compact.ts";
+import { anyDeferred, STAND_INS, withDefer } from "./deferred.ts";
 
 /**
  * The content of the tool message for a result. Its text is the structured value as compact JSON if there is one, else
@@ -20,9 +21,18 @@ export function showError({ message }: ErrorInfo): string {
   return message;
 }
 
-/** What the model is shown of the tools: name, description, and the input schema as it was declared. Source: base, row 7. */
+/**
+ * What the model is shown of the tools: name, description, and the input schema as it was declared. Deferred ones are left
+ * out; two that find and call them stand in for them, after the others. Source: base, row 7, DT-1.
+ */
 export function describeTools(tools: readonly AgentTool[]): LlmTool[] {
-  return tools.map(({ name, description = "", input }) => ({ name, description, ...schema("input", input) }));
+  const shown = tools.filter(({ defer }) => defer !== true);
+  const described = shown.map(({ name, description = "", input }) => ({
+    name,
+    description,
+    ...schema("input", input),
+  }));
+  return anyDeferred(tools) ? [...described, ...STAND_INS] : described;
 }
 
 /**
@@ -39,14 +49,18 @@ export function offerTools(tools: readonly AgentTool[]): LlmTool[] {
   }));
 }
 
-/** The declarations behind the tools of an `llm.call`: all of the config's when it names none; where each one runs is the config's to say. */
+/**
+ * The declarations behind the tools of an `llm.call`: all of the config's when it names none; where each one runs, and
+ * whether it is deferred when it does not say so itself, is the config's to say.
+ */
 export function readOffer(offer: readonly LlmTool[] | undefined, config: AgentConfig | null): readonly AgentTool[] {
   const declared = config?.tools ?? [];
-  if (offer === undefined) return declared;
-  return offer.map((tool) => {
+  if (offer === undefined) return withDefer(declared, config);
+  const offered = offer.map((tool): AgentTool => {
     const handler = declared.find(({ name }) => name === tool.name)?.handler;
     return handler === undefined ? tool : { ...tool, handler };
   });
+  return withDefer(offered, config);
 }
 
 /** Null is no schema. */

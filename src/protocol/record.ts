@@ -16,7 +16,7 @@ import type {
   ToolResultAction,
   Trigger,
 } from "../generated/types.ts";
-import type { ModelCall, View, ViewCall } from "./view.ts";
+import type { CallOutcome, ModelCall, View, ViewCall } from "./view.ts";
 
 /** A compiled schema: undefined when the value fits, else a sentence with pointers and keywords. `hideValues` leaves values out (row 47). */
 export type Check = (value: unknown, options?: { readonly hideValues?: boolean }) => string | undefined;
@@ -66,6 +66,11 @@ export interface ToolLookup {
   readonly parent?: ModelCall;
 }
 
+/** Where a call goes: to the tool of this name with these arguments, or nowhere, since the engine ends it itself. */
+export type CallRoute =
+  | { readonly to: "tool"; readonly name: string; readonly arguments: string }
+  | { readonly to: "engine"; readonly outcome: CallOutcome };
+
 /** How a returned view changes the record (row 48): keep this many of the path's messages, then write these under them. */
 export interface Reconciled {
   readonly keep: number;
@@ -112,6 +117,11 @@ export interface Rules {
   mayPrompt(view: View, finishedId: string): boolean;
   /** The declaration that the model was offered when it made this call. Source: IV-15 to IV-17. */
   toolOf(view: View, call: { readonly name: string; readonly parent?: string }): ToolLookup;
+  /** Where a call of the tools that stand in for deferred ones goes; every other is its own tool's. Source: base, DT-3 to DT-6, row 43. */
+  routeCall(
+    view: View,
+    call: { readonly name: string; readonly arguments: string; readonly parent?: string },
+  ): CallRoute;
   /**
    * A prompt that every provider takes: behind each assistant message exactly one tool message for each of its calls, in
    * the order of the calls, a missing one made from the record. Source: rows 32 and 49.

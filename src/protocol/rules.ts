@@ -1,4 +1,5 @@
 import { readArguments } from "./arguments.ts";
+import { routeCall } from "./deferred.ts";
 import { describeTools, showError, showResult } from "./model-view.ts";
 import { checkOutput, outputValue } from "./output.ts";
 import { arrangePrompt, mayPrompt } from "./prompt.ts";
@@ -35,6 +36,7 @@ export function createRules(replace: Partial<Rules> = {}): Rules {
     mayPrompt,
     arrangePrompt: (view, messages) => arrangePrompt(rules, view, messages),
     toolOf,
+    routeCall,
     venue,
     makeExecute,
     newMessages,

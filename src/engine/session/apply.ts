@@ -133,7 +133,7 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
       id: payload.id,
       name: payload.name,
       arguments: payload.arguments,
-      handler: payload.handler === "client" ? "client" : "worker",
+      handler: payload.handler,
       retry: payload.retry,
       ...(payload.parent === undefined ? {} : { parent: payload.parent }),
       status: payload.handler === "client" ? "pending" : "queued",

@@ -1,6 +1,7 @@
 import type { RetryOverride, StoredResult, ToolCallAction, Trigger } from "../../generated/types.ts";
 import { compact } from "../../json/compact.ts";
 import { DEFAULT_POLICIES } from "../../protocol/retry.ts";
+import type { CallOutcome } from "../../protocol/view.ts";
 import { checkOf, type End, type Settle } from "./prepare.ts";
 import type { CallState } from "./state.ts";
 import { instant, queueDecision, type Step } from "./step.ts";
@@ -17,19 +18,42 @@ export function startCall(step: Step, action: ToolCallAction): void {
   const id = action.id ?? step.newId();
   if (state.callById.has(id)) return;
   const parent = parentOf(step, id);
-  const { tool } = rules.toolOf(state, { name: action.name, ...(parent === undefined ? {} : { parent }) });
+  const lineage = parent === undefined ? {} : { parent };
+  const asked = { name: action.name, arguments: argumentText(action.arguments), ...lineage };
+  const route = rules.routeCall(state, asked);
+  if (route.to === "engine") {
+    answerCall(step, { id, ...asked }, route.outcome);
+    return;
+  }
+  const { tool } = rules.toolOf(state, { name: route.name, ...lineage });
   const handler = rules.venue(tool);
   step.emit({
     type: "tool.call.requested",
     id,
     attempt: 1,
-    name: action.name,
-    arguments: argumentText(action.arguments),
+    name: route.name,
+    arguments: route.arguments,
     handler,
     retry: callPolicy(step, handler, action.retry),
-    ...(parent === undefined ? {} : { parent }),
+    ...lineage,
   });
   sendAttempt(step, state.callById.get(id));
+}
+
+/** A call that the engine answers itself: it starts and ends at once, and no worker is asked (DT-4). */
+function answerCall(
+  step: Step,
+  asked: { readonly id: string; readonly name: string; readonly arguments: string; readonly parent?: string },
+  outcome: CallOutcome,
+): void {
+  const { id } = asked;
+  const retry = step.rules.policy([]);
+  step.emit({ type: "tool.call.requested", ...asked, attempt: 1, handler: "server", retry });
+  step.emit({ type: "tool.call.dispatched", id, attempt: 1 });
+  const call = step.state.callById.get(id);
+  if (call === undefined) return;
+  if (outcome.ok) finishWell(step, call, outcome.result);
+  else failCall(step, call, outcome.error, false);
 }
 
 /** Starts the next attempt of a call whose wait is over. Id, name, arguments, venue and policy stay (RT-14). */

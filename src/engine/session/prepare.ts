@@ -5,11 +5,13 @@ import type {
   DecisionResponse,
   DraftMessage,
   ErrorInfo,
+  LlmTool,
   SettleRequest,
   StoredResult,
   ToolResultAction,
   Trigger,
 } from "../../generated/types.ts";
+import { reservedAt, withDefer } from "../../protocol/deferred.ts";
 import { outputError } from "../../protocol/output.ts";
 import type { Check, Compile, Put, Refusal, Route, Rules } from "../../protocol/rules.ts";
 import type { SessionState } from "./state.ts";
@@ -73,6 +75,8 @@ export async function prepareAnswer(
   response: DecisionResponse,
   trigger: Trigger | undefined,
 ): Promise<{ readonly ok: true; readonly answer: PreparedAnswer } | Refusal> {
+  const clash = reservedName(response.agent?.tools ?? [], response.agent ?? null, "agent.tools");
+  if (clash !== undefined) return clash;
   const pending: Pending[] = [];
   for (const [index, action] of (response.actions ?? []).entries()) {
     const read = readAction(on, action, trigger, response);
@@ -129,10 +133,23 @@ function readAction(
           "llm.call.model",
           "missing_model",
         );
-      return asItIs(action);
+      return reservedName(action.tools ?? [], response.agent ?? on.state.config, "llm.call.tools") ?? asItIs(action);
     default:
       return asItIs(action);
   }
+}
+
+/** While tools are deferred, those that stand in for them have names that no other tool may take (DT-7). */
+function reservedName(
+  tools: readonly (AgentTool | LlmTool)[],
+  config: AgentConfig | null,
+  where: string,
+): Refusal | undefined {
+  const at = reservedAt(withDefer<AgentTool | LlmTool>(tools, config));
+  if (at < 0) return undefined;
+  const name = JSON.stringify(tools[at]?.name);
+  const message = `${where}[${at}] is named ${name}, which the engine offers itself while tools are deferred.`;
+  return refuse(message, `${where}.${at}.name`, "reserved_tool_name");
 }
 
 function asItIs(action: PreparedAction): Pending {

@@ -14,7 +14,8 @@ import type { SessionRecord } from "../ports.ts";
 
 /** One tool call, from its request to its end. Times are milliseconds since the epoch. */
 export interface CallState extends ViewCall {
-  readonly handler: "worker" | "client";
+  /** `server` for what the engine answers itself. */
+  readonly handler: "server" | "worker" | "client";
   readonly retry: RetryPolicy;
   status: CallStatus;
   attempt: number;

@@ -1,4 +1,5 @@
 import type {
+  AgentTool,
   DecisionResponse,
   DraftMessage,
   LlmCallAction,
@@ -7,6 +8,7 @@ import type {
   ToolFinished,
 } from "../../generated/types.ts";
 import { compact } from "../../json/compact.ts";
+import { withDefer } from "../deferred.ts";
 import { offerTools } from "../model-view.ts";
 import { toolMessage } from "../prompt.ts";
 import type { Rules } from "../record.ts";
@@ -72,8 +74,8 @@ function missingMessages(anchor: Message, ended: Ended, last: boolean, view: Vie
   const answered = new Set(view.messages.flatMap((message) => (message.role === "tool" ? [message.tool_call_id] : [])));
   return (anchor.tool_calls ?? []).flatMap(({ id, function: { name } }) => {
     if (answered.has(id) || (id !== ended.id && !last)) return [];
-    const outcome = id === ended.id ? ended.outcome : view.calls.find((call) => call.id === id)?.outcome;
-    return toolMessage(rules, id, id === ended.id ? ended.name : name, outcome) ?? [];
+    const call = id === ended.id ? ended : view.calls.find((sibling) => sibling.id === id);
+    return toolMessage(rules, id, call?.name ?? name, call?.outcome) ?? [];
   });
 }
 
@@ -84,7 +86,11 @@ function missingMessages(anchor: Message, ended: Ended, last: boolean, view: Vie
 function promptAgain(anchor: Message, messages: readonly DraftMessage[], view: View, rules: Rules): LlmCallAction[] {
   const parent = view.modelCalls.find(({ id }) => id === anchor.id);
   if (parent === undefined) return view.config === null ? [] : [callOf(view.config)];
-  const again: LlmCallAction = { type: "llm.call", ...parent.request, tools: offerTools(parent.tools) };
+  const again: LlmCallAction = {
+    type: "llm.call",
+    ...parent.request,
+    tools: offerTools(asOffered(parent.tools, view)),
+  };
   if (parent.prompt !== undefined) {
     const since = messages.slice(view.messages.findIndex(({ id }) => id === anchor.id));
     return [{ ...again, messages: rules.arrangePrompt(view, [...parent.prompt, ...since]) }];
@@ -92,6 +98,11 @@ function promptAgain(anchor: Message, messages: readonly DraftMessage[], view: V
   if (parent.system === view.config?.system) return [again];
   const system: DraftMessage[] = parent.system === undefined ? [] : [{ role: "system", content: parent.system }];
   return [{ ...again, messages: rules.arrangePrompt(view, [...system, ...messages]) }];
+}
+
+/** The parent's tools with nothing left for a config of now to say: what was in its request stays there. */
+function asOffered(tools: readonly AgentTool[], { config }: View): readonly AgentTool[] {
+  return withDefer(tools, config) === tools ? tools : tools.map((tool) => ({ ...tool, defer: tool.defer ?? false }));
 }
 
 function callIn(messages: readonly Message[], id: string): { name: string } | undefined {

@@ -7,6 +7,7 @@ import type {
   LlmCallAction,
   SessionStart,
 } from "../../generated/types.ts";
+import { reservedAt, withDefer } from "../deferred.ts";
 import { offerTools } from "../model-view.ts";
 import { pendingCalls } from "../prompt.ts";
 import type { View } from "../view.ts";
@@ -50,9 +51,19 @@ function withClientTools(config: AgentConfig, given: readonly AgentTool[]): Agen
   const taken = new Set(
     [...tools, ...(config.subagents ?? []).map(({ id }) => ({ name: id }))].map(({ name }) => name),
   );
-  const added = given.filter(({ name }) => !taken.has(name) && taken.add(name));
-  if (added.length === 0) return config;
-  return { ...config, tools: [...tools, ...added.map((tool) => ({ ...tool, handler: "client" as const }))] };
+  const added = given
+    .filter(({ name }) => !taken.has(name) && taken.add(name))
+    .map((tool) => ({ ...tool, handler: "client" as const }));
+  const fitting = withoutClash(tools, added, config);
+  return fitting.length === 0 ? config : { ...config, tools: [...tools, ...fitting] };
+}
+
+/** A tool of the client's neither takes the name of a stand-in nor defers what would make a worker's tool do so (DT-7). */
+function withoutClash(tools: readonly AgentTool[], added: readonly AgentTool[], config: AgentConfig): AgentTool[] {
+  const clashes = (all: readonly AgentTool[]): boolean => reservedAt(withDefer(all, config)) >= 0;
+  const fitting: AgentTool[] = [];
+  for (const tool of added) if (!clashes([...tools, ...fitting, tool])) fitting.push(tool);
+  return fitting;
 }
 
 function unconfigured(): { type: "interrupt"; reason: string; payload: unknown } {
