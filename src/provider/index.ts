@@ -1,3 +1,7 @@
+/**
+ * The mock model provider: says what a script says in the wire formats of real providers, and records what it was asked.
+ * @module
+ */
 export type { Listening, ListenOptions } from "../wire/node-server.ts";
 export { createProviderCore, type ProviderCore, type ProviderCoreOptions } from "./core.ts";
 export type { Exchange, RefusalReason, Stray } from "./exchange.ts";

@@ -1,3 +1,7 @@
+/**
+ * The mock model provider as msw request handlers, for code whose client cannot be pointed elsewhere.
+ * @module
+ */
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { createFetch } from "./fetch.ts";
 import type { MockProvider } from "./mock-provider.ts";

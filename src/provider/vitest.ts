@@ -1,3 +1,7 @@
+/**
+ * The mock model provider's matchers, added to vitest's `expect` by importing this.
+ * @module
+ */
 import { expect } from "vitest";
 import { providerMatchers, type WantedResult } from "./matchers.ts";
 import type { TextMatch } from "./script/types.ts";

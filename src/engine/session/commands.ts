@@ -44,6 +44,7 @@ export type Commands = {
   readonly [T in Command["type"]]: (step: Step, command: Extract<Command, { type: T }>) => Outcome;
 };
 
+/** How each command changes a session, as the protocol has it: what is replaced takes the rest from here. */
 export const defaultCommands: Commands = {
   submit,
   answer: (step, { decisionId, answer }) => {
