@@ -1,0 +1,12 @@
+import type { Benchmark } from "./harness/benchmark.ts";
+import { validators } from "./validators.ts";
+
+/** Every benchmark, in the order in which they are run. */
+export const benchmarks: readonly Benchmark[] = [
+  validators,
+  {
+    name: "provider",
+    about: "The mock provider beside a bare server and beside aimock, on loopback.",
+    program: ["bench/provider.ts"],
+  },
+];

@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import type { Benchmark, Contests, Program } from "./benchmark.ts";
+import { judge, type Outcome } from "./claim.ts";
+import { type Contest, compete } from "./contest.ts";
+import type { Measure } from "./sample.ts";
+import { type Spread, spreadOf } from "./spread.ts";
+
+/** What came of one contest. */
+export interface Held {
+  readonly on: string;
+  readonly rounds: number;
+  /** By contestant and measure. */
+  readonly costs: { readonly [name: string]: { readonly [M in Measure]?: Spread } };
+  readonly claims: readonly Outcome[];
+}
+
+/** What came of a benchmark; one that is a program says no more than whether its claims hold. */
+export interface Result {
+  readonly name: string;
+  readonly about: string;
+  readonly holds: boolean;
+  readonly contests: readonly Held[];
+}
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** Runs a benchmark. `tell` hears of each contest as soon as it was held. */
+export async function hold(benchmark: Benchmark, tell: (held: Held) => void): Promise<Result> {
+  const { name, about } = benchmark;
+  if ("program" in benchmark) return { name, about, holds: runs(benchmark), contests: [] };
+  const contests = await holdAll(benchmark, tell);
+  return { name, about, holds: contests.every(({ claims }) => claims.every(({ holds }) => holds)), contests };
+}
+
+function runs({ program }: Program): boolean {
+  return spawnSync(process.execPath, program, { cwd: root, stdio: "inherit" }).status === 0;
+}
+
+async function holdAll(benchmark: Contests, tell: (held: Held) => void): Promise<Held[]> {
+  const { contests, close } = await benchmark.prepare();
+  const all: Held[] = [];
+  try {
+    for (const contest of contests) {
+      all.push(await holdOne(contest));
+      tell(all.at(-1)!);
+    }
+  } finally {
+    await close?.();
+  }
+  return all;
+}
+
+async function holdOne(contest: Contest): Promise<Held> {
+  const rounds = await compete(contest);
+  const costs = Object.entries(rounds).map(([name, samples]) => {
+    const measures = Object.keys(samples[0] ?? {}) as Measure[];
+    return [name, Object.fromEntries(measures.map((by) => [by, spreadOf(samples.map((sample) => sample[by]!))]))];
+  });
+  return {
+    on: contest.on,
+    rounds: contest.rounds,
+    costs: Object.fromEntries(costs),
+    claims: contest.claims.map((claim) => judge(claim, rounds)),
+  };
+}
