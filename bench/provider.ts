@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { load } from "./provider-load.ts";
 
 const count = Number(process.argv[2] ?? 20_000);
-const rounds = Number(process.argv[3] ?? 3);
+const slices = 20;
 const peer = fileURLToPath(new URL("./provider-peer.ts", import.meta.url));
 
 interface Peer {
@@ -34,11 +34,6 @@ const startPeer = async (name: string): Promise<Peer> => {
   };
 };
 
-interface Cell {
-  readonly cpuPerRequest: number;
-  readonly perSecond: number;
-}
-
 const body = (stream: boolean): string =>
   JSON.stringify({
     model: "bench-model",
@@ -48,19 +43,38 @@ const body = (stream: boolean): string =>
     messages: [{ role: "user", content: "What does the fox do, and what does it do after that?" }],
   });
 
-const measure = async (name: string, stream: boolean, connections: number): Promise<Cell> => {
-  const started = await startPeer(name);
-  await load(started.port, "/v1/messages", body(stream), connections, Math.min(4_000, count));
-  const before = await started.cpu();
-  const { perSecond } = await load(started.port, "/v1/messages", body(stream), connections, count);
-  const after = await started.cpu();
-  started.close();
-  return { cpuPerRequest: (after - before) / count, perSecond };
+const names = ["bare", "ours", "ours-1000", "aimock"] as const;
+
+/** What one peer used in one cell, over all slices. */
+interface Cell {
+  cpuPerRequest: number;
+  readonly perSecond: number[];
+}
+
+/**
+ * Runs one cell: all peers are up at once and take turns, a slice of the requests each, so that whatever else the
+ * machine does falls on all of them alike. As many requests again go before: until then a good part of the CPU time is
+ * the compiler's, on every side, and grows with the code.
+ */
+const measure = async (stream: boolean, connections: number): Promise<Record<string, Cell>> => {
+  const peers = await Promise.all(names.map(startPeer));
+  const send = (at: number, requests: number) =>
+    load(peers[at]!.port, "/v1/messages", body(stream), connections, requests);
+  for (const at of peers.keys()) await send(at, count);
+  const cells = names.map((): Cell => ({ cpuPerRequest: 0, perSecond: [] }));
+  for (let slice = 0; slice < slices; slice++) {
+    for (const [at, cell] of cells.entries()) {
+      const before = await peers[at]!.cpu();
+      const { perSecond } = await send(at, count / slices);
+      cell.cpuPerRequest += ((await peers[at]!.cpu()) - before) / count;
+      cell.perSecond.push(perSecond);
+    }
+  }
+  for (const peer of peers) peer.close();
+  return Object.fromEntries(names.map((name, at) => [name, cells[at]!]));
 };
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
-
-const names = ["bare", "ours", "ours-1000", "aimock"] as const;
 
 let failed = false;
 const claim = (text: string, holds: boolean): void => {
@@ -70,13 +84,9 @@ const claim = (text: string, holds: boolean): void => {
 
 for (const stream of [false, true]) {
   for (const connections of [1, 16]) {
-    const cells: Record<string, Cell[]> = Object.fromEntries(names.map((name) => [name, []]));
-    // One after the other in each round, so that what the machine does besides falls on all of them.
-    for (let round = 0; round < rounds; round++) {
-      for (const name of names) cells[name]!.push(await measure(name, stream, connections));
-    }
-    const cpu = (name: string): number => median(cells[name]!.map((cell) => cell.cpuPerRequest));
-    const rate = (name: string): number => median(cells[name]!.map((cell) => cell.perSecond));
+    const cells = await measure(stream, connections);
+    const cpu = (name: string): number => cells[name]!.cpuPerRequest;
+    const rate = (name: string): number => median(cells[name]!.perSecond);
     const where = `${stream ? "streamed" : "plain"}, ${connections} connection${connections === 1 ? "" : "s"}`;
     for (const name of names) {
       console.log(
