@@ -1,6 +1,6 @@
 /**
  * The wire: the types of every message, and what checks a value against them.
- * @module
+ * @module toolcall-tck
  */
 export type * from "./generated/types.ts";
 export {

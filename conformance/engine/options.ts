@@ -12,11 +12,19 @@ export type EngineUnderTest =
   /** One that runs already and was told the suite's two URLs. */
   | { readonly kind: "attach"; readonly url: string }
   /** One that is started for the run, once the suite's own two URLs are known. */
-  | { readonly kind: "start"; start(urls: SuiteUrls): Promise<{ readonly url: string; close(): Promise<void> }> }
+  | {
+      readonly kind: "start";
+      /** Starts it and gives where it is reached. */
+      start(urls: SuiteUrls): Promise<{ readonly url: string /** Ends it. */; close(): Promise<void> }>;
+    }
   /** One in this process, with no socket at all. */
   | {
       readonly kind: "mount";
-      mount(urls: SuiteUrls & { readonly send: Send }): { readonly handle: Handle; close(): Promise<void> };
+      /** Makes it; whatever it asks of the two URLs goes through `send`. */
+      mount(urls: SuiteUrls & { readonly send: Send }): {
+        readonly handle: Handle /** Ends it. */;
+        close(): Promise<void>;
+      };
     };
 
 /** How an engine is tested. Everything but the engine has a default. */

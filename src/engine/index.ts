@@ -1,6 +1,6 @@
 /**
  * The reference engine: the rules and a handful of ports, each of which can be replaced.
- * @module
+ * @module toolcall-tck/engine
  */
 export type { Compile, Rules } from "../protocol/rules.ts";
 export { createRules } from "../protocol/rules.ts";

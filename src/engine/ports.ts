@@ -11,6 +11,7 @@ export interface Clock {
 
 /** Fresh identifiers; UUIDv7 by default, so that they sort by the time they were made. */
 export interface Ids {
+  /** A new one: never the same twice. */
   next(): string;
 }
 
@@ -25,13 +26,17 @@ export interface SessionRecord {
 
 /** The log. Synchronous: what has been appended is durable when `append` returns. */
 export interface Store {
+  /** Makes room for a session that has no event yet. */
   create(session: SessionRecord): void;
   /** Appends all or nothing. Throws when the store fails; nothing is then recorded. */
   append(sessionId: string, events: readonly Event[]): void;
+  /** Undefined when there is none. */
   find(sessionId: string): SessionRecord | undefined;
   /** Events with `seq > afterSeq`, in order. */
   read(sessionId: string, afterSeq: number): Event[];
+  /** All of them, as recovery after a restart needs them. */
   sessions(): SessionRecord[];
+  /** Lets go of files and timers. */
   close(): void;
 }
 
@@ -47,6 +52,7 @@ export interface Blobs {
   put(tenant: string, put: Put): Promise<string>;
   /** Undefined when there is none, also for another tenant's (BL-12). */
   get(tenant: string, uri: string): Promise<StoredBytes | undefined>;
+  /** Lets go of files and timers. */
   close(): void;
 }
 
@@ -64,6 +70,7 @@ export type ModelReply =
 
 /** The models. Never rejects. */
 export interface Models {
+  /** One attempt; what may be tried again is decided by the engine. */
   call(request: ModelRequest): Promise<ModelReply>;
 }
 
@@ -82,5 +89,6 @@ export type DeliveryReply =
 
 /** The way to the workers. Never rejects. */
 export interface Delivery {
+  /** One attempt; what may be tried again is decided by the engine. */
   deliver(request: DeliveryRequest): Promise<DeliveryReply>;
 }

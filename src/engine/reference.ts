@@ -61,6 +61,7 @@ export interface Engine {
   readonly handle: Handle;
   /** Goes on with what a restart had left open; called once, when the engine can be reached. */
   recover(): void;
+  /** Ends what is in flight and lets go of what the engine made for itself. */
   close(): Promise<void>;
 }
 

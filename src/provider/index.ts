@@ -1,6 +1,6 @@
 /**
  * The mock model provider: says what a script says in the wire formats of real providers, and records what it was asked.
- * @module
+ * @module toolcall-tck/provider
  */
 export type { Listening, ListenOptions } from "../wire/node-server.ts";
 export { createProviderCore, type ProviderCore, type ProviderCoreOptions } from "./core.ts";

@@ -6,6 +6,7 @@ import type { TextMatch } from "./script/types.ts";
 /** What vitest and jest take from a matcher. */
 export interface MatcherResult {
   readonly pass: boolean;
+  /** What the assertion says when it fails. */
   message(): string;
   readonly actual?: unknown;
   readonly expected?: unknown;
@@ -117,6 +118,7 @@ export const providerMatchers = {
   toHaveBeenOffered,
   toHaveBeenAsked,
   toHaveBeenInstructed,
+  /** There were so many calls of the model; retries count once. */
   toHaveMadeModelCalls: toHaveMadeModelCalls,
   toBeDone,
 };

@@ -43,6 +43,7 @@ export interface MockProvider {
   reset(script?: Script): void;
   /** Closes the server, if one listens. */
   close(): Promise<void>;
+  /** The same as `close`, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The mock model provider as msw request handlers, for code whose client cannot be pointed elsewhere.
- * @module
+ * @module toolcall-tck/provider/msw
  */
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { createFetch } from "./fetch.ts";

@@ -1,6 +1,6 @@
 /**
  * The mock model provider's matchers, added to vitest's `expect` by importing this.
- * @module
+ * @module toolcall-tck/provider/vitest
  */
 import { expect } from "vitest";
 import { providerMatchers, type WantedResult } from "./matchers.ts";

@@ -31,6 +31,7 @@ export interface WorkerOptions {
 export interface ListeningWorker {
   readonly url: string;
   readonly port: number;
+  /** Ends what runs, by its signal, and stops listening. */
   close(): Promise<void>;
 }
 

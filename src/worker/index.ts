@@ -1,6 +1,6 @@
 /**
  * The worker toolkit: declare tools, run them, and answer an engine's decisions over HTTP.
- * @module
+ * @module toolcall-tck/worker
  */
 export { type AiTool, fromAiTools } from "./adapters/ai-sdk.ts";
 export { type AnthropicTool, fromAnthropicTools } from "./adapters/anthropic.ts";

@@ -6,12 +6,15 @@ export interface StandardSchema<Input = unknown, Output = Input> {
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: string;
+    /** Parses a value, or says what is wrong with it. */
     readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
     /** Standard JSON Schema, in the libraries that have it: the schema of what goes in, and of what comes out. */
     readonly jsonSchema?:
       | {
+          /** Of what goes in. */
           readonly input: (options: { readonly target: string }) => Record<string, unknown>;
+          /** Of what comes out. */
           readonly output: (options: { readonly target: string }) => Record<string, unknown>;
         }
       | undefined;

@@ -14,7 +14,9 @@ export interface Step {
   readonly actions: Actions;
   /** Milliseconds since the epoch. */
   readonly at: number;
+  /** A new identifier. */
   newId(): string;
+  /** Puts an event on the record; it is applied at once. */
   emit(payload: EventPayload): void;
 }
 

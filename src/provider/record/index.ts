@@ -21,6 +21,7 @@ export interface RecordOptions {
 
 /** A provider that passes calls on to a real one and keeps what it said. */
 export interface RecordingProvider {
+  /** Serves over HTTP; the URL takes the place of the real provider's. */
   listen(options?: ListenOptions): Promise<Listening>;
   readonly fetch: ProviderFetch;
   readonly handle: Handle;
@@ -28,6 +29,7 @@ export interface RecordingProvider {
   script(): DataScript;
   /** Writes that script to a file: JSON for a name that ends in `.json`, else YAML. */
   save(file: string): Promise<void>;
+  /** Stops listening; what was recorded stays. */
   close(): Promise<void>;
 }
 

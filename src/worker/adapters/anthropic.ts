@@ -8,7 +8,9 @@ export interface AnthropicTool {
   readonly name: string;
   readonly description?: string | undefined;
   readonly input_schema: unknown;
+  /** Does the work. */
   readonly run: (input: never) => unknown;
+  /** What a library makes of the input before it is run. */
   readonly parse?: (input: unknown) => unknown;
 }
 

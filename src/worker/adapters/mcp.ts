@@ -4,9 +4,11 @@ import type { AnyTool } from "../tool.ts";
 
 /** A connected MCP client, as far as it is needed here. */
 export interface McpClient {
+  /** One page of the server's tools. */
   listTools(params?: {
     cursor?: string;
   }): Promise<{ readonly tools: readonly McpTool[]; readonly nextCursor?: string | undefined }>;
+  /** Runs a tool. */
   callTool(
     params: { name: string; arguments?: Record<string, unknown> },
     resultSchema?: undefined,
@@ -20,6 +22,7 @@ export interface McpTool {
   readonly description?: string | undefined;
   readonly inputSchema: unknown;
   readonly outputSchema?: unknown;
+  readonly annotations?: { readonly idempotentHint?: boolean | undefined } | undefined;
 }
 
 /** So many pages are read of a server that never stops listing. */
@@ -35,12 +38,13 @@ export async function fromMcpClient(client: McpClient): Promise<AnyTool[]> {
     cursor = listed.nextCursor;
     if (cursor === undefined) break;
   }
-  return tools.map(({ name, description, inputSchema, outputSchema }) =>
+  return tools.map(({ name, description, inputSchema, outputSchema, annotations }) =>
     toolFrom({
       name,
       ...(description !== undefined && { description }),
       input: inputSchema,
       ...(outputSchema !== undefined && { output: outputSchema }),
+      ...(annotations?.idempotentHint === true && { idempotent: true }),
       source: "mcp",
       execute: async (input: unknown, { signal }: ToolContext) => {
         const called = await client.callTool({ name, arguments: input as Record<string, unknown> }, undefined, {
