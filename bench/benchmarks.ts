@@ -1,9 +1,11 @@
 import type { Benchmark } from "./harness/benchmark.ts";
+import { importing } from "./import.ts";
 import { validators } from "./validators.ts";
 
 /** Every benchmark, in the order in which they are run. */
 export const benchmarks: readonly Benchmark[] = [
   validators,
+  importing,
   {
     name: "provider",
     about: "The mock provider beside a bare server and beside aimock, on loopback.",

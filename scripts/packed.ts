@@ -3,9 +3,10 @@
  * themselves are in test/packed/; this makes the folder, so that they can be run again without packing again.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { install, pack } from "./install-packed.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "tck-packed-"));
@@ -16,31 +17,17 @@ const run = (cwd: string, program: string, args: readonly string[], env: NodeJS.
 
 const tool = (name: string): string => join(root, "node_modules/.bin", name);
 
-/** Packs into the folder and gives the file's path. */
-const pack = (): string | undefined => {
-  if (!run(root, "npm", ["pack", "--silent", "--pack-destination", folder])) return undefined;
-  const file = readdirSync(folder).find((name) => name.endsWith(".tgz"));
-  return file === undefined ? undefined : join(folder, file);
-};
-
 const steps: readonly (readonly [string, (file: string) => boolean])[] = [
   ["publint finds nothing wrong", (file) => run(root, tool("publint"), ["run", file, "--strict"])],
   ["the types are not wrong", (file) => run(root, tool("attw"), [file, "--profile", "esm-only"])],
-  [
-    "it installs into an empty folder",
-    (file) => {
-      const own = { name: "consumer", private: true, type: "module" };
-      writeFileSync(join(folder, "package.json"), JSON.stringify(own));
-      return run(folder, "npm", ["install", "--silent", "--no-audit", "--no-fund", file]);
-    },
-  ],
+  ["it installs into an empty folder", (file) => install(folder, file)],
   [
     "it works from there",
     () => run(root, tool("vitest"), ["run", "--config", "test/packed/vitest.config.ts"], { TCK_PACKED: folder }),
   ],
 ];
 
-const file = pack();
+const file = pack(folder);
 const failed = file === undefined ? ["it packs"] : steps.filter(([, step]) => !step(file)).map(([name]) => name);
 rmSync(folder, { recursive: true, force: true });
 for (const name of failed) process.stderr.write(`packed: it does not hold that ${name}.\n`);
