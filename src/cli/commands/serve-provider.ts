@@ -9,7 +9,8 @@ export const serveProvider: CommandSpec = {
     ...listenOptions(PORTS.provider),
     {
       flags: "--script <file>",
-      description: "a script in YAML or JSON; without one, the model asks get_weather for the weather",
+      description:
+        "a script in YAML or JSON (- for stdin), read again when it changes; without one, the model asks get_weather for the weather",
     },
   ],
   examples: [
