@@ -15,14 +15,19 @@ export type EngineUnderTest =
   | {
       readonly kind: "start";
       /** Starts it and gives where it is reached. */
-      start(urls: SuiteUrls): Promise<{ readonly url: string /** Ends it. */; close(): Promise<void> }>;
+      start(urls: SuiteUrls): Promise<{
+        readonly url: string;
+        /** Ends it. */
+        close(): Promise<void>;
+      }>;
     }
   /** One in this process, with no socket at all. */
   | {
       readonly kind: "mount";
       /** Makes it; whatever it asks of the two URLs goes through `send`. */
       mount(urls: SuiteUrls & { readonly send: Send }): {
-        readonly handle: Handle /** Ends it. */;
+        readonly handle: Handle;
+        /** Ends it. */
         close(): Promise<void>;
       };
     };
