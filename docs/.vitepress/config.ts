@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { type DefaultTheme, defineConfig } from "vitepress";
+import { mermaidFences } from "./mermaid-fences.ts";
+
+type Sidebars = Record<string, DefaultTheme.SidebarItem[]>;
+
+/** The menus of the generated pages, as scripts/docs.ts has left them. */
+const generated = new URL("sidebars.json", import.meta.url);
+const sidebars: Sidebars = existsSync(generated) ? (JSON.parse(readFileSync(generated, "utf8")) as Sidebars) : {};
+
+const guides: DefaultTheme.SidebarItem[] = [
+  {
+    text: "Test",
+    items: [
+      { text: "Test your engine", link: "/guides/test-your-engine" },
+      { text: "Test your worker", link: "/guides/test-your-worker" },
+      { text: "Test one tool", link: "/guides/test-one-tool" },
+      { text: "Test an agent without a model", link: "/guides/mock-provider" },
+    ],
+  },
+  {
+    text: "Build",
+    items: [
+      { text: "Types and validators", link: "/guides/typings" },
+      { text: "Add a rule", link: "/guides/add-a-rule" },
+    ],
+  },
+];
+
+const specification: DefaultTheme.SidebarItem[] = [
+  {
+    text: "The protocol",
+    items: [
+      { text: "Overview", link: "/specification/" },
+      { text: "Roles and surfaces", link: "/specification/roles-and-surfaces" },
+      { text: "Triggers and actions", link: "/specification/triggers-and-actions" },
+      { text: "Validation", link: "/specification/validation" },
+      { text: "Results and blobs", link: "/specification/results-and-blobs" },
+      { text: "Retries and timeouts", link: "/specification/retries-and-timeouts" },
+      { text: "Open calls", link: "/specification/open-calls" },
+      { text: "States of a call", link: "/specification/call-states" },
+      { text: "Delivery", link: "/specification/delivery" },
+      { text: "Events", link: "/specification/events" },
+    ],
+  },
+];
+
+export default defineConfig({
+  title: "toolcall-tck",
+  description: "The conformance kit of the agent tool-call protocol.",
+  lang: "en",
+  cleanUrls: false,
+  lastUpdated: false,
+  markdown: { config: mermaidFences },
+  vite: { build: { chunkSizeWarningLimit: 2000 } },
+  themeConfig: {
+    search: { provider: "local" },
+    outline: { level: [2, 3] },
+    nav: [
+      { text: "Guides", link: "/guides/test-your-worker", activeMatch: "^/guides/" },
+      { text: "Specification", link: "/specification/", activeMatch: "^/specification/" },
+      {
+        text: "Reference",
+        items: [
+          { text: "Rules", link: "/rules/" },
+          { text: "Wire types", link: "/types/" },
+          { text: "Mutants", link: "/mutants" },
+          { text: "API", link: "/api/" },
+        ],
+      },
+    ],
+    sidebar: { "/guides/": guides, "/specification/": specification, ...sidebars },
+    docFooter: { prev: "Previous", next: "Next" },
+  },
+});
