@@ -1,4 +1,4 @@
-import type { AgentConfig, DecisionRequest, Event, EventPayload } from "../generated/types.ts";
+import type { AgentConfig, DecisionRequest, Event, EventPayload, StreamDelta, TokenDelta } from "../generated/types.ts";
 import type { Compile, Rules } from "../protocol/rules.ts";
 import { readAnswer } from "./delivery/read-answer.ts";
 import type { Blobs, Clock, Delivery, Ids, Models, SessionRecord, Store } from "./ports.ts";
@@ -48,7 +48,7 @@ export function createCore(options: CoreOptions): EngineCore {
   const inFlight = new Map<string, AbortController>();
   let closed = false;
   const lost = new Set<string>();
-  const listeners = new Map<string, Set<(event: Event) => void>>();
+  const listeners = new Map<string, Set<(news: Event | TokenDelta) => void>>();
   const house = {
     ...options,
     effect,
@@ -167,12 +167,27 @@ export function createCore(options: CoreOptions): EngineCore {
     const call = session.state.modelCallById.get(callId);
     if (call === undefined) return;
     const request = modelRequest(session.state, call, options.rules);
+    const { llm, stream = true } = call.request;
+    const onDelta = teller(session, callId, attempt);
+    const { tenant } = session.record;
     exchange(
       session,
       callId,
-      (signal) => options.models.call({ tenant: session.record.tenant, request, signal }),
+      (signal) =>
+        options.models.call({ tenant, request, stream, signal, onDelta, ...(llm === undefined ? {} : { llm }) }),
       (reply) => session.run({ type: "reply", callId, attempt, reply }),
     );
+  }
+
+  /** Shows the pieces of one attempt to whoever listens now, numbered from 0. They are on no record. */
+  function teller({ record, state }: Session, callId: string, attempt: number): (delta: StreamDelta) => void {
+    const turnId = state.turn?.id ?? null;
+    const head = { type: "llm.token.delta", session_id: record.id, agent_id: record.agentId, turn_id: turnId } as const;
+    let seq = 0;
+    return (delta) => {
+      const news: TokenDelta = { ...head, call_id: callId, attempt, seq: seq++, ...delta };
+      for (const listener of listeners.get(record.id) ?? []) listener(news);
+    };
   }
 
   return core;

@@ -1,4 +1,4 @@
-import type { DecisionRequest, ErrorInfo, Event, LlmRequest, LlmResponse } from "../generated/types.ts";
+import type { DecisionRequest, ErrorInfo, Event, LlmRequest, LlmResponse, StreamDelta } from "../generated/types.ts";
 import type { Put } from "../protocol/rules.ts";
 
 /** Time as the engine sees it. Injected, so that tests run days of backoff in milliseconds. */
@@ -60,7 +60,13 @@ export interface Blobs {
 export interface ModelRequest {
   readonly tenant: string;
   readonly request: LlmRequest;
+  /** Which connection, by its name. Absent: the engine's own. */
+  readonly llm?: string;
+  /** Whether the answer is wanted piece by piece. Default: no. */
+  readonly stream?: boolean;
   readonly signal: AbortSignal;
+  /** Told each piece of a streamed answer as it comes. The reply has all of them again. */
+  readonly onDelta?: (delta: StreamDelta) => void;
 }
 
 /** What came of it. `retryAfterSecs` is what the provider asked for, when it did (row 41). */

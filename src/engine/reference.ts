@@ -85,7 +85,7 @@ export function createEngine(options: EngineOptions): Engine {
     actions: { ...defaultActions, ...options.actions } as Actions,
     store,
     blobs,
-    models: options.models ?? connectModels(send, options.model, blobs),
+    models: options.models ?? connectModels(send, options.model, blobs, clock),
     delivery: options.delivery ?? httpDelivery(send, endpointOf),
     clock,
     ids,

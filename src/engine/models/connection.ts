@@ -1,20 +1,24 @@
 import type { Send } from "../../wire/send.ts";
-import type { Blobs, Models } from "../ports.ts";
-import { anthropicModels } from "./anthropic/index.ts";
-import { openAiChatModels } from "./openai-chat/index.ts";
+import type { Blobs, Clock, Models } from "../ports.ts";
+import { anthropic } from "./anthropic/index.ts";
+import type { ProviderFormat } from "./format.ts";
+import { openAiChat } from "./openai-chat/index.ts";
+import { type ProviderAddress, providerModels } from "./provider.ts";
+import { responses } from "./responses/index.ts";
+
+/** Every format by its name. */
+export const FORMATS = { "openai-chat": openAiChat, anthropic, responses } as const satisfies Record<
+  string,
+  ProviderFormat
+>;
 
 /** How to reach a provider, and what it speaks. */
-export interface ModelConnection {
-  /** With or without `/v1` at its end. */
-  readonly baseUrl: string;
-  readonly apiKey?: string;
+export interface ModelConnection extends ProviderAddress {
   /** Default `openai-chat`. */
-  readonly format?: "openai-chat" | "anthropic";
+  readonly format?: keyof typeof FORMATS;
 }
 
-const FORMATS = { "openai-chat": openAiChatModels, anthropic: anthropicModels } as const;
-
 /** The models behind a connection. */
-export function connectModels(send: Send, connection: ModelConnection, blobs: Blobs): Models {
-  return FORMATS[connection.format ?? "openai-chat"](send, connection, blobs);
+export function connectModels(send: Send, connection: ModelConnection, blobs: Blobs, clock: Clock): Models {
+  return providerModels(send, FORMATS[connection.format ?? "openai-chat"], connection, blobs, clock);
 }

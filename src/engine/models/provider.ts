@@ -1,44 +1,92 @@
-import type { LlmRequest, LlmResponse } from "../../generated/types.ts";
+import type { LlmRequest, LlmResponse, StreamDelta } from "../../generated/types.ts";
 import { compact } from "../../json/compact.ts";
-import { isObject } from "../../json/own.ts";
 import type { WireHeaders } from "../../wire/handle.ts";
 import { readJsonBody } from "../../wire/json-body.ts";
-import type { Send } from "../../wire/send.ts";
-import type { Blobs, ModelReply, Models, StoredBytes } from "../ports.ts";
+import { type Send, SendError, type SendResponse } from "../../wire/send.ts";
+import type { Blobs, Clock, ModelReply, Models } from "../ports.ts";
+import { statusFailure, unreachable, unreadable } from "./failures.ts";
+import { fitRequest, ownNames } from "./fit-request.ts";
+import type { ProviderFormat, ReadBlob, Reading } from "./format.ts";
+import { readModelStream } from "./read-stream.ts";
+import { waitAsked } from "./wait-asked.ts";
 
-/** Reads a blob back for the model; undefined when it is missing. */
-export type ReadBlob = (uri: string) => Promise<StoredBytes | undefined>;
-
-/** What one wire format adds to an exchange with a provider. */
-export interface ProviderFormat {
-  readonly url: string;
-  readonly headers: WireHeaders;
-  write(request: LlmRequest, readBlob: ReadBlob): Promise<unknown>;
-  /** Undefined for a body that holds no message. Numbers beyond doubles are held digit by digit. */
-  read(body: unknown): LlmResponse | undefined;
+/** Where a provider is, and the key to it. */
+export interface ProviderAddress {
+  /** With or without `/v1` at its end. */
+  readonly baseUrl: string;
+  readonly apiKey?: string;
 }
 
-/** Models behind one provider, in whole replies. Digits that a double cannot hold go out as they came. */
-export function providerModels(send: Send, { url, headers, write, read }: ProviderFormat, blobs: Blobs): Models {
-  const always = { "content-type": "application/json", accept: "application/json", ...headers };
+/**
+ * Models behind one provider, called in one format. A reply is whole or it is a failure, streamed or not; digits that a
+ * double cannot hold go out as they came, and arguments come back as the text that the model wrote.
+ */
+export function providerModels(
+  send: Send,
+  format: ProviderFormat,
+  { baseUrl, apiKey }: ProviderAddress,
+  blobs: Blobs,
+  clock: Clock,
+): Models {
+  const url = underV1(baseUrl, format.path);
+  const always = { "content-type": "application/json", ...format.headers(apiKey) };
   return {
-    async call({ tenant, request, signal }) {
+    async call({ tenant, request, stream = false, signal, onDelta }) {
+      const leaving = new AbortController();
       try {
-        const body = compact(await write(request, (uri) => blobs.get(tenant, uri)));
-        const response = await send({ method: "POST", url, headers: always, body, signal });
-        const reading = readJsonBody(await response.bytes(), { exact: true });
-        const { status } = response;
-        if (status < 200 || status > 299)
-          return failure(status, response.headers["retry-after"], reading.ok ? reading.value : undefined);
-        const said = reading.ok ? read(reading.value) : undefined;
-        if (said !== undefined) return { ok: true, response: said };
-        const why = reading.ok ? "holds no message" : `is unreadable: ${reading.error}`;
-        return failed(`the model provider's reply ${why}`, "invalid_response");
+        const body = compact(await writeCall(format, request, stream, (uri) => blobs.get(tenant, uri)));
+        const accept = stream ? "text/event-stream, application/json" : "application/json";
+        const ends = AbortSignal.any([signal, leaving.signal]);
+        const response = await send({ method: "POST", url, headers: { ...always, accept }, body, signal: ends });
+        const { status, headers } = response;
+        if (status < 200 || status > 299) return failure(status, headers, await response.bytes(), clock);
+        const names = ownNames(request.tools ?? [], format.limits);
+        const read =
+          stream && !isJson(headers)
+            ? await readModelStream(
+                response.stream,
+                format.openStream(),
+                (delta) => onDelta?.(renamedDelta(delta, names)),
+                () => leaving.abort(),
+              )
+            : await readWhole(format, response);
+        return read.ok ? { ok: true, response: renamed(read.response, names) } : read;
       } catch (thrown) {
-        const message = thrown instanceof Error ? thrown.message : String(thrown);
-        return failed(`the model provider: ${message}`, "provider_error");
+        const lasting = thrown instanceof SendError && thrown.code === "bad-url";
+        return unreachable(thrown instanceof Error ? thrown.message : String(thrown), lasting);
       }
     },
+  };
+}
+
+/** The body of one call, within the provider's limits. */
+export async function writeCall(
+  format: ProviderFormat,
+  request: LlmRequest,
+  stream: boolean,
+  readBlob: ReadBlob,
+): Promise<Record<string, unknown>> {
+  const body = await format.write(fitRequest(request, format.limits), readBlob);
+  return stream ? { ...body, ...format.streamed } : body;
+}
+
+/** A reply with the tools' own names. */
+export function renamed(response: LlmResponse, names: (wire: string) => string): LlmResponse {
+  const { tool_calls: calls } = response;
+  if (calls === undefined) return response;
+  return {
+    ...response,
+    tool_calls: calls.map((call) => ({ ...call, function: { ...call.function, name: names(call.function.name) } })),
+  };
+}
+
+/** A piece of a reply with the tools' own names. */
+export function renamedDelta(delta: StreamDelta, names: (wire: string) => string): StreamDelta {
+  const { tool_calls: calls } = delta;
+  if (calls === undefined) return delta;
+  return {
+    ...delta,
+    tool_calls: calls.map((call) => (call.name === undefined ? call : { ...call, name: names(call.name) })),
   };
 }
 
@@ -47,22 +95,23 @@ export function underV1(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, "").replace(/\/v1$/, "")}/v1/${path}`;
 }
 
-function failed(message: string, code: "invalid_response" | "provider_error"): ModelReply {
-  return { ok: false, error: { message, code }, retryable: true };
+/** A provider that does not stream, or failed before it could, answers in JSON. */
+function isJson(headers: WireHeaders): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\b/i.test(headers["content-type"] ?? "");
 }
 
-function failure(status: number, retryAfter: string | undefined, body: unknown): ModelReply {
-  const error = isObject(body) ? body["error"] : undefined;
-  const told = isObject(error) && typeof error["message"] === "string" ? `: ${error["message"]}` : "";
-  const seconds = Number(retryAfter);
+async function readWhole(format: ProviderFormat, response: SendResponse): Promise<Reading> {
+  const bytes = await response.bytes();
+  const body = readJsonBody(bytes, { exact: true });
+  if (!body.ok) return unreadable(`cannot be read: ${body.error}`);
+  return format.read(body.value, () => new TextDecoder().decode(bytes));
+}
+
+function failure(status: number, headers: WireHeaders, bytes: Uint8Array, clock: Clock): ModelReply {
+  const body = readJsonBody(bytes);
+  const retryAfterSecs = waitAsked(headers, clock.now());
   return {
-    ok: false,
-    error: {
-      message: `the model provider answered with status ${status}${told}`,
-      code: status === 429 ? "rate_limited" : "provider_error",
-      detail: { status },
-    },
-    retryable: status >= 500 || status === 408 || status === 409 || status === 429,
-    ...(retryAfter !== undefined && Number.isFinite(seconds) && seconds > 0 ? { retryAfterSecs: seconds } : {}),
+    ...statusFailure(status, body.ok ? body.value : undefined),
+    ...(retryAfterSecs === undefined ? {} : { retryAfterSecs }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Event, EventPayload } from "../../generated/types.ts";
+import type { Event, EventPayload, TokenDelta } from "../../generated/types.ts";
 import type { Compile, Rules } from "../../protocol/rules.ts";
 import type { Clock, Ids, SessionRecord, Store } from "../ports.ts";
 import { apply } from "./apply.ts";
@@ -20,7 +20,7 @@ export interface SessionHouse {
   /** What an event asks of the outside, once it is on the record. */
   effect(session: Session, payload: EventPayload): void;
   /** Who listens to a session, by its id: they stay when it has to be read again. */
-  listenersOf(sessionId: string): Set<(event: Event) => void>;
+  listenersOf(sessionId: string): Set<(news: Event | TokenDelta) => void>;
   /** Told when a session can't be trusted any more: its store failed, so it has to be read again. */
   lost(session: Session): void;
 }
@@ -31,8 +31,8 @@ export interface Session {
   readonly state: SessionState;
   /** Decides, commits and only then acts. Throws when the store fails; nothing has then left the process. */
   run(command: Command): Outcome;
-  /** Calls back with every event from now on. Gives what ends it. */
-  listen(listener: (event: Event) => void): () => void;
+  /** Calls back with every event from now on, and with the pieces of answers as they come. Gives what ends it. */
+  listen(listener: (news: Event | TokenDelta) => void): () => void;
   /** Cancels its timer. */
   close(): void;
 }

@@ -1,4 +1,4 @@
-import type { Event } from "../../generated/types.ts";
+import type { Event, TokenDelta } from "../../generated/types.ts";
 import { compact } from "../../json/compact.ts";
 import type { WireResponse } from "../../wire/handle.ts";
 import { SSE_COMMENT, writeSse } from "../../wire/sse.ts";
@@ -7,6 +7,9 @@ import type { Visit } from "./route.ts";
 
 /** How long a silent stream waits before it says that it is still there, in milliseconds. */
 const KEEP_ALIVE_MS = 15_000;
+
+/** How many frames may wait for a reader before pieces of answers are left out. */
+const MAX_WAITING = 1000;
 
 /** Where a reader wants to go on: `Last-Event-ID` beats the query. */
 export function resumePoint({ request, query }: Pick<Visit, "request" | "query">): number {
@@ -35,11 +38,13 @@ async function* frames(
   turnId: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const waiting: Event[] = [];
+  const waiting: (Event | TokenDelta)[] = [];
   let last = after;
   let wake = (): void => undefined;
-  const stop = listen((event) => {
-    waiting.push(event);
+  const stop = listen((news) => {
+    // A reader that falls behind is spared the pieces: the whole answer comes with the events.
+    if (!("payload" in news) && waiting.length > MAX_WAITING) return;
+    waiting.push(news);
     wake();
   });
   // Read only now that whatever follows is heard: a reader may take its time before it asks for the first frame.
@@ -50,6 +55,11 @@ async function* frames(
     yield SSE_COMMENT;
     while (!signal.aborted) {
       for (const event of waiting.splice(0)) {
+        if (!("payload" in event)) {
+          if (turnId === undefined || event.turn_id === turnId)
+            yield writeSse({ event: event.type, data: compact(event) });
+          continue;
+        }
         if (event.seq <= last) continue;
         last = event.seq;
         if (turnId !== undefined && event.turn_id !== turnId) continue;

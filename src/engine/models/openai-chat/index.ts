@@ -1,13 +1,15 @@
-import type { Send } from "../../../wire/send.ts";
-import type { Blobs, Models } from "../../ports.ts";
-import type { ModelConnection } from "../connection.ts";
-import { providerModels, underV1 } from "../provider.ts";
+import type { ProviderFormat } from "../format.ts";
 import { readChatReply } from "./read-reply.ts";
+import { openChatStream } from "./stream.ts";
 import { writeChatRequest } from "./write-request.ts";
 
-/** Models that speak OpenAI Chat Completions. */
-export function openAiChatModels(send: Send, { baseUrl, apiKey }: ModelConnection, blobs: Blobs): Models {
-  const url = underV1(baseUrl, "chat/completions");
-  const headers: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
-  return providerModels(send, { url, headers, write: writeChatRequest, read: readChatReply }, blobs);
-}
+/** OpenAI Chat Completions, as many others speak it too. */
+export const openAiChat: ProviderFormat = {
+  path: "chat/completions",
+  limits: { nameLength: 64, id: /^.+$/s },
+  streamed: { stream: true, stream_options: { include_usage: true } },
+  headers: (apiKey): Record<string, string> => (apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+  write: writeChatRequest,
+  read: readChatReply,
+  openStream: openChatStream,
+};

@@ -1,50 +1,112 @@
 import type { FinishReason, LlmResponse, ToolCall, Usage } from "../../../generated/types.ts";
+import { compact } from "../../../json/compact.ts";
 import { isObject, own } from "../../../json/own.ts";
+import { readCost } from "../../cost.ts";
+import { errorIn, saidFailure, unreadable } from "../failures.ts";
+import type { Failure, Reading } from "../format.ts";
+import { count } from "../usage.ts";
+import { readReasoning, thoughtText } from "./reasoning.ts";
 
-const REASONS: ReadonlySet<string> = new Set(["stop", "length", "tool_calls", "content_filter"]);
-
-/** A Chat Completions reply as the protocol has it; undefined when it holds no choice. */
-export function readChatReply(body: unknown): LlmResponse | undefined {
-  if (!isObject(body)) return undefined;
-  const choices = own(body, "choices");
-  const choice = Array.isArray(choices) ? choices[0] : undefined;
-  const message = isObject(choice) ? own(choice, "message") : undefined;
-  if (!isObject(choice) || !isObject(message)) return undefined;
-  const calls = readCalls(own(message, "tool_calls"));
-  const reason = own(choice, "finish_reason");
-  const content = own(message, "content");
-  const refusal = own(message, "refusal");
-  const model = own(body, "model");
-  const usage = readUsage(own(body, "usage"));
-  return {
-    model: typeof model === "string" ? model : "",
-    ...(typeof content === "string" ? { content } : typeof refusal === "string" ? { content: refusal } : {}),
-    ...(calls.length === 0 ? {} : { tool_calls: calls }),
-    ...(typeof refusal === "string" ? { finish_reason: "refusal" as const } : readReason(reason)),
-    ...(usage === undefined ? {} : { usage }),
-  };
+/** Everything that a reply is made of, however it came. */
+export interface ChatReply {
+  readonly model: string;
+  readonly content: string | undefined;
+  readonly refusal: string | undefined;
+  readonly thoughts: string;
+  readonly details: readonly unknown[];
+  readonly calls: readonly ChatCall[];
+  readonly finish: unknown;
+  readonly usage: unknown;
 }
 
-function readReason(reason: unknown): { finish_reason?: FinishReason } {
-  return typeof reason === "string" && REASONS.has(reason) ? { finish_reason: reason as FinishReason } : {};
+/** A call as it came: what it lacks is undefined. */
+export interface ChatCall {
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+  readonly arguments: string;
+}
+
+/** Reads a Chat Completions reply. */
+export function readChatReply(body: unknown): Reading {
+  const error = errorIn(body);
+  if (error !== undefined) return saidFailure(error);
+  const choices = isObject(body) ? own(body, "choices") : undefined;
+  const choice = Array.isArray(choices) ? choices[0] : undefined;
+  const message = isObject(choice) ? own(choice, "message") : undefined;
+  if (!isObject(body) || !isObject(choice) || !isObject(message)) return unreadable("holds no message");
+  const details = own(message, "reasoning_details");
+  return chatReply({
+    model: text(own(body, "model")) ?? "",
+    content: text(own(message, "content")),
+    refusal: text(own(message, "refusal")),
+    thoughts: thoughtText(message),
+    details: Array.isArray(details) ? details : [],
+    calls: readCalls(own(message, "tool_calls")),
+    finish: own(choice, "finish_reason"),
+    usage: own(body, "usage"),
+  });
+}
+
+/** The reply as the protocol has it; a failure when a call in it cannot be named. */
+export function chatReply(reply: ChatReply): Reading {
+  const { model, content, refusal, thoughts, details, finish } = reply;
+  if (finish === "error") return saidFailure({});
+  const calls = toolCalls(reply.calls);
+  if (!Array.isArray(calls)) return calls;
+  const said = content === undefined || content === "" ? (refusal ?? content) : content;
+  const declined = refusal !== undefined && refusal !== "";
+  const reasoning = readReasoning(thoughts, details);
+  const usage = readUsage(reply.usage);
+  const cost = readCost(isObject(reply.usage) ? reply.usage["cost"] : undefined);
+  const response: LlmResponse = {
+    model,
+    ...(said === undefined ? {} : { content: said }),
+    ...(reasoning === undefined ? {} : { reasoning }),
+    ...(calls.length === 0 ? {} : { tool_calls: calls }),
+    ...(declined ? { finish_reason: "refusal" } : readReason(finish)),
+    ...(usage === undefined ? {} : { usage }),
+    ...(cost === undefined ? {} : { cost }),
+  };
+  return { ok: true, response };
+}
+
+const REASONS: ReadonlySet<unknown> = new Set(["stop", "length", "tool_calls", "content_filter"]);
+
+/** Why the model stopped, where the protocol has a word for it. */
+export function readReason(reason: unknown): { finish_reason?: FinishReason } {
+  return REASONS.has(reason) ? { finish_reason: reason as FinishReason } : {};
 }
 
 /** The arguments' text is kept byte for byte: what it says is for the engine's check to find out. */
-function readCalls(calls: unknown): ToolCall[] {
+function toolCalls(calls: readonly ChatCall[]): ToolCall[] | Failure {
+  const read: ToolCall[] = [];
+  for (const { id, name, arguments: given } of calls) {
+    if (id === undefined || name === undefined)
+      return unreadable(`holds a tool call without ${id === undefined ? "an id" : "a name"}`);
+    read.push({ id, type: "function", function: { name, arguments: given } });
+  }
+  return read;
+}
+
+function readCalls(calls: unknown): ChatCall[] {
   if (!Array.isArray(calls)) return [];
-  return calls.flatMap((call): ToolCall[] => {
-    const called = isObject(call) ? own(call, "function") : undefined;
-    if (!isObject(call) || !isObject(called)) return [];
-    const { id } = call;
-    const { name, arguments: text } = called;
-    if (typeof id !== "string" || typeof name !== "string") return [];
-    return [{ id, type: "function", function: { name, arguments: typeof text === "string" ? text : "" } }];
+  return calls.map((call): ChatCall => {
+    const called = isObject(call) && isObject(call["function"]) ? call["function"] : {};
+    const given = called["arguments"];
+    return {
+      id: isObject(call) ? text(call["id"]) : undefined,
+      name: text(called["name"]),
+      arguments: typeof given === "string" ? given : given === undefined || given === null ? "" : compact(given),
+    };
   });
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 function readUsage(usage: unknown): Usage | undefined {
   if (!isObject(usage)) return undefined;
-  const count = (value: unknown): number => (typeof value === "number" && value >= 0 ? Math.trunc(value) : 0);
   const input = count(usage["prompt_tokens"]);
   const output = count(usage["completion_tokens"]);
   const details = usage["prompt_tokens_details"];

@@ -1,16 +1,40 @@
-import type { Content, DraftMessage, LlmRequest, MessagePart } from "../../../generated/types.ts";
-import { showPart } from "../parts.ts";
-import type { ReadBlob } from "../provider.ts";
+import type { DraftMessage, LlmRequest, LlmTool } from "../../../generated/types.ts";
+import type { ReadBlob } from "../format.ts";
+import {
+  isImage,
+  isPdf,
+  type Media,
+  type MediaRules,
+  type Place,
+  type ShownPart,
+  showContent,
+  urlOf,
+} from "../parts.ts";
+import { chatReasoning } from "./reasoning.ts";
+
+/** Sound that is taken, and how this provider calls it. */
+const SOUNDS: ReadonlyMap<string, string> = new Map([
+  ["audio/wav", "wav"],
+  ["audio/x-wav", "wav"],
+  ["audio/mpeg", "mp3"],
+  ["audio/mp3", "mp3"],
+]);
+
+const media: MediaRules = {
+  // What a tool gave is moved to a message of the user's, which takes the same as any other.
+  takes: (what, place) =>
+    (place === "user" || place === "tool") && (isImage(what) || isPdf(what) || SOUNDS.has(what.mime)),
+  write: (what) => writeMedia(what),
+};
 
 /** The body of a Chat Completions request. Arguments go back byte for byte as the model wrote them. */
 export async function writeChatRequest(request: LlmRequest, readBlob: ReadBlob): Promise<Record<string, unknown>> {
   const { model, tools = [], temperature, max_completion_tokens, reasoning } = request;
-  const messages = (await Promise.all(request.messages.map((message) => writeMessage(message, readBlob)))).flatMap(
-    moveImages,
-  );
+  const written = await Promise.all(request.messages.map((message) => writeMessage(message, readBlob)));
+  const messages = gatherMedia(written);
   return {
     model,
-    messages: gatherImages(messages),
+    messages: messages.length === 0 ? [{ role: "user", content: "" }] : messages,
     ...(tools.length === 0 ? {} : { tools: tools.map(writeTool) }),
     ...(temperature === undefined ? {} : { temperature }),
     ...(max_completion_tokens === undefined ? {} : { max_completion_tokens }),
@@ -18,68 +42,74 @@ export async function writeChatRequest(request: LlmRequest, readBlob: ReadBlob):
   };
 }
 
-function writeTool({ name, description, input }: NonNullable<LlmRequest["tools"]>[number]): unknown {
+function writeTool({ name, description, input }: LlmTool): unknown {
   const parameters = input ?? { type: "object", properties: {} };
   return { type: "function", function: { name, ...(description === "" ? {} : { description }), parameters } };
 }
 
-interface ChatMessage {
-  readonly role: string;
-  readonly content: unknown;
-  readonly [member: string]: unknown;
+interface Written {
+  readonly message: Readonly<Record<string, unknown>>;
+  /** What a tool gave beside text. */
+  readonly moved: readonly unknown[];
 }
 
-async function writeMessage(message: DraftMessage, readBlob: ReadBlob): Promise<ChatMessage> {
-  const { role, tool_calls: calls = [], tool_call_id, name } = message;
-  const content = await writeContent(message.content, readBlob);
-  if (role === "tool") return { role, tool_call_id, content };
-  if (role !== "assistant") return { role, content, ...(name === undefined ? {} : { name }) };
-  const tool_calls = calls.map(({ id, function: { name, arguments: text } }) => ({
+async function writeMessage(draft: DraftMessage, readBlob: ReadBlob): Promise<Written> {
+  const { role, tool_calls: calls = [], tool_call_id, name } = draft;
+  const parts = await showContent(draft.content, role as Place, media.takes, readBlob);
+  const message = { role, ...(role === "user" && name !== undefined ? { name } : {}) };
+  if (role === "tool") return { message: { role, tool_call_id, content: toolText(parts) }, moved: mediaIn(parts) };
+  const content = writeContent(parts);
+  if (calls.length === 0) return { message: { ...message, content, ...chatReasoning(draft) }, moved: [] };
+  const tool_calls = calls.map(({ id, function: { name: called, arguments: text } }) => ({
     id,
     type: "function",
-    function: { name, arguments: text },
+    function: { name: called, arguments: text },
   }));
-  return { role, content: content === "" ? null : content, ...(calls.length === 0 ? {} : { tool_calls }) };
+  return {
+    message: { ...message, content: content === "" ? null : content, tool_calls, ...chatReasoning(draft) },
+    moved: [],
+  };
 }
 
-async function writeContent(content: Content | undefined, readBlob: ReadBlob): Promise<string | unknown[]> {
-  if (content === undefined || typeof content === "string") return content ?? "";
-  return Promise.all(content.map((part) => writePart(part, readBlob)));
+/** Text alone as text; several parts, or what is no text, as parts. */
+function writeContent(parts: readonly ShownPart[]): string | unknown[] {
+  const [first] = parts;
+  if (first === undefined) return "";
+  if (parts.length === 1 && first.type === "text") return first.text;
+  return parts.map((part) => (part.type === "text" ? part : media.write(part.media)));
 }
 
-async function writePart(part: MessagePart, readBlob: ReadBlob): Promise<unknown> {
-  const shown = await showPart(part, readBlob);
-  if (shown.type === "other") return shown.part;
-  if (shown.type === "text") return shown;
-  return { type: "image_url", image_url: { url: `data:${shown.mime};base64,${shown.base64}` } };
-}
-
-const isText = (part: unknown): part is { text: string } => (part as { type?: unknown }).type === "text";
+const mediaIn = (parts: readonly ShownPart[]): unknown[] =>
+  parts.flatMap((part) => (part.type === "media" ? [media.write(part.media)] : []));
 
 /** A tool message holds text alone here; its other parts follow in a user message after the last tool message (row 39). */
-function moveImages(message: ChatMessage): ChatMessage[] {
-  if (message.role !== "tool" || !Array.isArray(message.content)) return [message];
-  const texts = message.content.filter(isText).map((part) => part.text);
-  const others = message.content.filter((part) => !isText(part));
-  const note = others.length === 0 ? [] : [`[${others.length} image${others.length > 1 ? "s" : ""} follow]`];
-  const told = { ...message, content: [...texts, ...note].join("\n") };
-  return others.length === 0 ? [told] : [told, { role: "user", content: others, moved: true }];
+function toolText(parts: readonly ShownPart[]): string {
+  const texts = parts.flatMap((part) => (part.type === "text" ? [part.text] : []));
+  const kinds = parts.flatMap((part) => (part.type === "media" ? [part.media.kind] : []));
+  const kind = kinds.every((one) => one === "image") ? "image" : "file";
+  if (kinds.length > 0) texts.push(`[${kinds.length} ${kind}${kinds.length > 1 ? "s" : ""} follow]`);
+  return texts.join("\n");
+}
+
+function writeMedia(what: Media): unknown {
+  if (what.kind === "image") return { type: "image_url", image_url: { url: urlOf(what) } };
+  if (what.kind === "audio" && "base64" in what)
+    return { type: "input_audio", input_audio: { data: what.base64, format: SOUNDS.get(what.mime) } };
+  return { type: "file", file: { filename: what.name || "file.pdf", file_data: urlOf(what) } };
 }
 
 /** No message may stand between the tool messages of one reply, so what was moved goes behind the last of them. */
-function gatherImages(messages: readonly ChatMessage[]): unknown[] {
-  const ordered: ChatMessage[] = [];
-  let moved: unknown[] = [];
+function gatherMedia(written: readonly Written[]): unknown[] {
+  const ordered: unknown[] = [];
+  let waiting: unknown[] = [];
   const flush = (): void => {
-    if (moved.length > 0) ordered.push({ role: "user", content: moved });
-    moved = [];
+    if (waiting.length > 0) ordered.push({ role: "user", content: waiting });
+    waiting = [];
   };
-  for (const message of messages) {
-    if (message["moved"] === true) moved.push(...(message.content as unknown[]));
-    else {
-      if (message.role !== "tool") flush();
-      ordered.push(message);
-    }
+  for (const { message, moved } of written) {
+    if (message["role"] !== "tool") flush();
+    ordered.push(message);
+    waiting.push(...moved);
   }
   flush();
   return ordered;
