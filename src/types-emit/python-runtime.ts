@@ -2,7 +2,7 @@
 export const PYTHON_RUNTIME = `from __future__ import annotations
 
 import functools
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Mapping, Self, TypeAlias, Union, get_args, get_origin, get_type_hints
