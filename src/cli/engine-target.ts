@@ -11,6 +11,7 @@ export interface EngineOptions {
   readonly providerPort?: number;
   readonly workerUrl?: string;
   readonly providerUrl?: string;
+  readonly providerFormat?: string;
   readonly bind: string;
   readonly advertiseHost?: string;
   readonly apiKey: string;
@@ -40,14 +41,19 @@ export function engineTarget(given: EngineOptions, io: Io): Omit<EngineSuiteOpti
   };
 }
 
-function underTest({ url, command, apiKey, agentId }: EngineOptions, io: Io): EngineUnderTest {
+function underTest({ url, command, apiKey, agentId, providerFormat }: EngineOptions, io: Io): EngineUnderTest {
   if (url !== undefined && command !== undefined) throw usage("Name the target by --url or by --command, not by both.");
   if (url !== undefined) return { kind: "attach", url };
   if (command === undefined) throw usage("Name the target: --url for one that runs, --command to start one.");
   return {
     kind: "start",
     start: ({ workerUrl, providerUrl }) => {
-      const env = { TCK_WORKER_URL: workerUrl, TCK_PROVIDER_URL: providerUrl, TCK_PROVIDER_KEY: "tck" };
+      const env = {
+        TCK_WORKER_URL: workerUrl,
+        TCK_PROVIDER_URL: providerUrl,
+        TCK_PROVIDER_KEY: "tck",
+        ...(providerFormat !== undefined && { TCK_PROVIDER_FORMAT: providerFormat }),
+      };
       return startChild(command, { ...env, TCK_API_KEY: apiKey, TCK_AGENT_ID: agentId }, io.signal);
     },
   };

@@ -1,4 +1,4 @@
-import { type EngineOptions, listenEngine } from "../../engine/index.ts";
+import { type EngineOptions, listenEngine, type ModelConnection } from "../../engine/index.ts";
 import type { Call } from "../command.ts";
 import { type ExitCode, usage } from "../exit.ts";
 import { reasonOf } from "../files.ts";
@@ -10,6 +10,7 @@ interface Options {
   readonly workerUrl: string;
   readonly providerUrl: string;
   readonly providerKey: string;
+  readonly providerFormat?: NonNullable<ModelConnection["format"]>;
   readonly agentId: string;
   readonly workerSecret?: string;
   readonly apiKey: string;
@@ -36,10 +37,11 @@ async function start(given: Options) {
 }
 
 function engineOptions(given: Options): EngineOptions {
-  const { agentId, workerUrl, workerSecret, providerUrl, providerKey, apiKey, apiKey2, dataDir } = given;
+  const { agentId, workerUrl, workerSecret, providerUrl, providerKey, providerFormat: format } = given;
+  const { apiKey, apiKey2, dataDir } = given;
   return {
     agents: { [agentId]: { workerUrl, ...(workerSecret !== undefined && { secret: workerSecret }) } },
-    model: { baseUrl: providerUrl, apiKey: providerKey },
+    model: { baseUrl: providerUrl, apiKey: providerKey, ...(format !== undefined && { format }) },
     apiKeys: { [apiKey]: "tenant-1", ...(apiKey2 !== undefined && { [apiKey2]: "tenant-2" }) },
     ...(dataDir !== undefined && { dataDir }),
   };

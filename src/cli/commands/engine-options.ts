@@ -1,5 +1,6 @@
 import type { OptionSpec } from "../command.ts";
 import { names, port, url } from "../values.ts";
+import { providerFormat } from "./shared-options.ts";
 
 /** How an engine is reached, and how it reaches the suite: for testing it and for replaying a case. */
 export const engineOptions: readonly OptionSpec[] = [
@@ -13,6 +14,7 @@ export const engineOptions: readonly OptionSpec[] = [
     parse: url,
   },
   { flags: "--provider-url <url>", description: "the provider that the engine was told; likewise", parse: url },
+  providerFormat("what an engine that is started is told to speak with the provider"),
   { flags: "--bind <address>", description: "the address that the suite binds", default: "127.0.0.1" },
   { flags: "--advertise-host <name>", description: "the host under which the engine finds the suite" },
   { flags: "--api-key <text>", description: "the engine's key for the suite", default: "secret", env: "TCK_API_KEY" },

@@ -1,6 +1,6 @@
 import type { CommandSpec } from "../command.ts";
 import { url } from "../values.ts";
-import { listenOptions, PORTS } from "./shared-options.ts";
+import { listenOptions, PORTS, providerFormat } from "./shared-options.ts";
 
 const here = (port: number): string => `http://127.0.0.1:${port}`;
 
@@ -25,6 +25,7 @@ export const serveEngine: CommandSpec = {
       env: "TCK_PROVIDER_URL",
     },
     { flags: "--provider-key <text>", description: "sent to the provider", default: "none", env: "TCK_PROVIDER_KEY" },
+    providerFormat("what is spoken with the provider; openai-chat unless it is given"),
     { flags: "--agent-id <id>", description: "the one agent", default: "tck", env: "TCK_AGENT_ID" },
     { flags: "--worker-secret <text>", description: "sign what goes to the worker", env: "TCK_WORKER_SECRET" },
     { flags: "--api-key <text>", description: "the key of its users", default: "secret", env: "TCK_API_KEY" },
