@@ -1,0 +1,64 @@
+/** What every generated Rust file has beside its types: reading by tag, absence, and the two constants that are flags. */
+export const RUST_RUNTIME = `/// Reads a member that is there, so that null stays apart from absent.
+fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(source: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(source).map(Some)
+}
+
+fn read<T: DeserializeOwned, E: Error>(value: Value) -> Result<T, E> {
+    serde_json::from_value(value).map_err(E::custom)
+}
+
+/// The tag of an object as text; none where there is no such member, or one of another kind.
+fn tag_of(value: &Value, member: &str) -> Option<String> {
+    match value.get(member) {
+        Some(Value::String(text)) => Some(text.clone()),
+        Some(Value::Bool(flag)) => Some(flag.to_string()),
+        _ => None,
+    }
+}
+
+fn refuse<T, E: Error>(name: &str, member: &str, tag: Option<&str>) -> Result<T, E> {
+    Err(E::custom(match tag {
+        Some(tag) => format!("{name}: there is no {member} {tag:?} here"),
+        None => format!("{name}: an object with the member {member:?} must stand here"),
+    }))
+}
+
+/// A member that is always true.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct True;
+
+impl Serialize for True {
+    fn serialize<S: Serializer>(&self, target: S) -> Result<S::Ok, S::Error> {
+        target.serialize_bool(true)
+    }
+}
+
+impl<'de> Deserialize<'de> for True {
+    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
+        match bool::deserialize(source)? {
+            true => Ok(Self),
+            false => Err(D::Error::custom("false cannot stand here")),
+        }
+    }
+}
+
+/// A member that is always false.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct False;
+
+impl Serialize for False {
+    fn serialize<S: Serializer>(&self, target: S) -> Result<S::Ok, S::Error> {
+        target.serialize_bool(false)
+    }
+}
+
+impl<'de> Deserialize<'de> for False {
+    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
+        match bool::deserialize(source)? {
+            false => Ok(Self),
+            true => Err(D::Error::custom("true cannot stand here")),
+        }
+    }
+}
+`;

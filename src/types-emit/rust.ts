@@ -1,0 +1,111 @@
+import { haveDefault, holdsItself } from "./by-value.ts";
+import { banner, type Emit } from "./emit.ts";
+import { type InlineType, inlineName, inlineTypes } from "./inline.ts";
+import { type Field, type Model, type RecordType, type WireType, withoutNull } from "./model.ts";
+import { comment, fieldName, typeText } from "./rust-names.ts";
+import { RUST_RUNTIME } from "./rust-runtime.ts";
+import { choiceText, enumText, unionText } from "./rust-sums.ts";
+import { indent, quote } from "./text.ts";
+
+const NOTES = [
+  "",
+  'Needs `serde = { version = "1", features = ["derive"] }` and `serde_json = "1"`. Unions are enums that are read by',
+  "their tag; a record carries its tag by itself, and only a union's reader checks it. Where a newer peer may send",
+  "other tags or names, one variant takes them: `Unknown` keeps the JSON as it came, `Other` the name.",
+  "",
+  "A member that may be left out is an `Option` and is not written when it is `None`. A member that may be null is an",
+  "`Option` too, and `None` is written as null. Where both hold it is an `Option<Option<T>>`: absent, null or a value;",
+  "of unknown JSON an `Option<Value>`, null being `Some(Value::Null)`. Integers keep their digits up to 64 bits; for",
+  "other numbers turn on serde_json's `arbitrary_precision`. This is no validator: the schemas say more. Members of",
+  "unknown names are dropped.",
+];
+
+const IMPORTS = [
+  // Of a few types alone, not every helper and import is used.
+  "#![allow(dead_code, unused_imports, clippy::large_enum_variant)]",
+  "",
+  "use std::collections::BTreeMap;",
+  "",
+  "use serde::de::{DeserializeOwned, Error};",
+  "use serde::{Deserialize, Deserializer, Serialize, Serializer};",
+  "use serde_json::Value;",
+];
+
+/** Rust: serde structs, and an enum for each union. */
+export const emitRust: Emit = (model, origin) => {
+  const head = [...[...banner(origin), ...NOTES].map((line) => `//! ${line}`.trimEnd()), "", ...IMPORTS].join("\n");
+  const write = recordsOf(model);
+  const parts = [...model.types.map((type) => declare(type, write)), ...inlineTypes(model).map(declareInline)];
+  return `${[head, ...parts, RUST_RUNTIME.trimEnd()].join("\n\n")}\n`;
+};
+
+type WriteRecord = (type: WireType & RecordType, doc: readonly string[]) => string;
+
+function declare(type: WireType, write: WriteRecord): string {
+  const doc = comment(type.doc);
+  if (type.kind === "record") return write(type, doc);
+  if (type.kind === "union") return unionText(type, doc);
+  const { shape, nullable } = withoutNull(type.of);
+  if (shape.kind === "enum") return enumText(type.name, doc, shape);
+  if (shape.kind === "choice") return choiceText(type.name, doc, shape.of);
+  const inner = typeText(shape, type.name);
+  return [...doc, `pub type ${type.name} = ${nullable ? `Option<${inner}>` : inner};`].join("\n");
+}
+
+function declareInline({ name, place, shape }: InlineType): string {
+  const doc = [`/// What may stand in \`${place}\`.`];
+  return shape.kind === "enum" ? enumText(name, doc, shape) : choiceText(name, doc, shape.of);
+}
+
+function recordsOf(model: Model): WriteRecord {
+  const boxed = holdsItself(model);
+  const plain = haveDefault(model);
+  return (type, doc) => {
+    const { name, fields, open } = type;
+    const tag = fields.find(({ shape }) => shape.kind === "constant" && typeof shape.value === "string");
+    const lines = fields.filter((field) => field !== tag).flatMap((field) => fieldText(field, name, boxed));
+    const extra = [
+      "/// Members of other names, as they came.",
+      "#[serde(flatten)]",
+      "pub extra: BTreeMap<String, Value>,",
+    ];
+    const body = open ? [...lines, ...extra] : lines;
+    return [
+      ...doc,
+      `#[derive(Clone, Debug, ${plain(name) ? "Default, " : ""}PartialEq, Serialize, Deserialize)]`,
+      ...(tag?.shape.kind === "constant"
+        ? [`#[serde(tag = ${quote(tag.name)}, rename = ${quote(String(tag.shape.value))})]`]
+        : []),
+      ...(body.length === 0 ? [`pub struct ${name} {}`] : [`pub struct ${name} {`, ...indent(body, "    "), "}"]),
+    ].join("\n");
+  };
+}
+
+function fieldText({ name, doc, required, shape: whole }: Field, record: string, boxed: Boxed): string[] {
+  const { shape, nullable } = withoutNull(whole);
+  const named = typeText(shape, inlineName(record, name));
+  const inner = shape.kind === "ref" && boxed(record, shape.name) ? `Box<${named}>` : named;
+  const own = fieldName(name);
+  const tells = !required && (nullable || shape.kind === "unknown");
+  const absent = ["default", 'skip_serializing_if = "Option::is_none"'];
+  const settings = [
+    ...(own.replace("r#", "") === name ? [] : [`rename = ${quote(name)}`]),
+    ...(required ? [] : absent),
+    ...(tells ? ['deserialize_with = "present"'] : []),
+  ];
+  const layers = [nullable, !required].filter(Boolean).length;
+  return [
+    ...comment(doc),
+    ...(settings.length === 0 ? [] : serde(settings)),
+    `pub ${own}: ${"Option<".repeat(layers)}${inner}${">".repeat(layers)},`,
+  ];
+}
+
+type Boxed = (from: string, to: string) => boolean;
+
+/** The attribute, in one line where rustfmt would have it so. */
+function serde(settings: readonly string[]): string[] {
+  const line = settings.join(", ");
+  if (line.length <= 70) return [`#[serde(${line})]`];
+  return ["#[serde(", ...indent(settings.join(",\n").split("\n"), "    "), ")]"];
+}
