@@ -21,6 +21,11 @@ function tool(file: string, ...args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Pages in a few words. */
+function some([first = "no page", ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+
 async function pages(): Promise<void> {
   writePages(docs, await generatedPages());
 }
@@ -43,7 +48,7 @@ const jobs: Readonly<Record<string, () => void | Promise<void>>> = {
   },
   links: () => {
     const dead = deadLinks(resolve(docs, ".vitepress/dist"));
-    for (const { page, link, why } of dead) console.error(`${page}: ${link} ${why}`);
+    for (const { link, why, pages } of dead) console.error(`${link} ${why}: in ${some(pages)}`);
     if (dead.length > 0) process.exitCode = 1;
     else console.log("Every link of the site leads somewhere.");
   },

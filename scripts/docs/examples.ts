@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { code, fence, folded, page, prose, table } from "./markdown.ts";
+import { code, fence, folded, page, plainJson, prose, table } from "./markdown.ts";
 
 const FOLDER = "schemas/examples";
 
@@ -22,7 +22,7 @@ export function examples(type: string): string {
   const [first, ...rest] = [...read(type, "valid")].sort((a, b) => rank(a) - rank(b));
   return page(
     first !== undefined && `## Valid\n\n${fence("json", first.text)}`,
-    ...rest.map(({ name, text }) => folded(`Valid: ${name}`, fence("json", text))),
+    ...rest.map(({ name, text }) => folded(`Valid: ${name}`, fence("txt", text))),
     refusals(read(type, "invalid")),
   ).trimEnd();
 }
@@ -37,7 +37,7 @@ function refusals(wrong: readonly Example[]): string | false {
       ["Pointer", "Why it is refused"],
       read.map(({ pointer, reason }) => [code(pointer === "" ? '""' : pointer), prose(reason)]),
     ),
-    ...read.map(({ name, value }) => folded(`Invalid: ${name}`, fence("json", JSON.stringify(value, null, 2)))),
+    ...read.map(({ name, value }) => folded(`Invalid: ${name}`, plainJson(value))),
   ).trimEnd();
 }
 

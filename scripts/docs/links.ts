@@ -3,9 +3,10 @@ import { dirname, join, relative, sep } from "node:path";
 
 /** A link of the built site that leads nowhere. */
 export interface DeadLink {
-  readonly page: string;
   readonly link: string;
   readonly why: string;
+  /** The pages that have it: a link of the menu is in many. */
+  readonly pages: readonly string[];
 }
 
 /** What of a page matters here: the names that a link can end at, and the links. */
@@ -22,14 +23,18 @@ export function deadLinks(folder: string): readonly DeadLink[] {
     .map((file) => file.replaceAll(sep, "/"))
     .filter((file) => file.endsWith(".html"))
     .sort();
-  if (files.length === 0) return [{ page: folder, link: "", why: "has no page: build the site first" }];
+  if (files.length === 0) return [{ link: folder, why: "has no page: build the site first", pages: [] }];
   const pages = new Map(files.map((file) => [file, read(readFileSync(join(folder, file), "utf8"))]));
-  return files.flatMap((page) =>
-    [...new Set(pages.get(page)!.links)].flatMap((link) => {
+  const dead = new Map<string, { link: string; why: string; pages: string[] }>();
+  for (const [page, { links }] of pages)
+    for (const link of new Set(links)) {
       const why = complaint(folder, pages, page, link);
-      return why === undefined ? [] : [{ page, link, why }];
-    }),
-  );
+      if (why === undefined) continue;
+      const known = dead.get(`${link} ${why}`);
+      if (known === undefined) dead.set(`${link} ${why}`, { link, why, pages: [page] });
+      else known.pages.push(page);
+    }
+  return [...dead.values()];
 }
 
 function read(html: string): Page {

@@ -34,6 +34,14 @@ export function json(value: unknown): string {
   return fence("json", short.length <= 72 ? short : JSON.stringify(value, null, 2));
 }
 
+/**
+ * A fenced block of JSON that is read by few: without colours, since giving them takes most of the time in which the
+ * site is built.
+ */
+export function plainJson(value: unknown): string {
+  return fence("txt", JSON.stringify(value, null, 2));
+}
+
 /** A fenced block whose fence is longer than any in the text. */
 export function fence(language: string, text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));

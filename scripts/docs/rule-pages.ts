@@ -1,5 +1,5 @@
 import { type Rule, registry } from "../../conformance/rules/index.ts";
-import { code, json, type Pages, page, prose, table } from "./markdown.ts";
+import { code, fence, json, type Pages, page, prose, table } from "./markdown.ts";
 import { lawFiles, type Mutant, mutants } from "./proofs.ts";
 
 /** What the tiers of a rule mean to a reader. */
@@ -56,7 +56,7 @@ export function linked(id: string): string {
 }
 
 function rulePage(rule: Rule, laws: readonly string[]): string {
-  const { id, sentence, level, tier, profile, role, needs = [], source, types, why, mend, good, bad } = rule;
+  const { id, sentence, level, tier, profile, role, needs = [], source, types, why, mend } = rule;
   return page(
     `# ${id}`,
     `> ${prose(sentence)}`,
@@ -72,21 +72,38 @@ function rulePage(rule: Rule, laws: readonly string[]): string {
       ],
     ),
     `## Why\n\n${prose(why)}`,
-    `## A good message\n\n${message(good)}`,
-    `## A bad message\n\n${message(bad)}`,
+    ...messages(rule),
     `## How to mend it\n\n${prose(mend)}`,
     `## How it is tested\n\n${proof(rule, laws)}`,
   );
 }
 
-/** Some examples are no JSON but a sequence, in words. */
-function message(example: unknown): string {
-  return typeof example === "string" ? prose(example) : json(example);
+function messages({ good, bad, accepts }: Rule): readonly string[] {
+  return [
+    ...(accepts === undefined ? [] : [`## What is accepted\n\n${accepts.map((one) => `- ${prose(one)}`).join("\n")}`]),
+    ...(good === undefined ? [] : [`## A good message\n\n${message(good)}`]),
+    ...(bad === undefined ? [] : [`## A bad message\n\n${message(bad)}`]),
+  ];
 }
 
-function proof({ id, planned, excluded }: Rule, laws: readonly string[]): string {
+/** Some examples are a sequence, in words; some are JSON whose very text matters, as text. */
+function message(example: unknown): string {
+  if (typeof example !== "string") return json(example);
+  return isJson(example) ? fence("json", example) : prose(example);
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
+}
+
+function proof({ id, tier, planned, excluded }: Rule, laws: readonly string[]): string {
   if (planned !== undefined) return `Not checked yet: ${prose(planned)}`;
   if (excluded !== undefined) return `Not checked: ${prose(excluded)}`;
+  if (tier === "choice") return "It is never scored: a report names the choice that was seen.";
   const own = mutants.filter(({ breaks }) => breaks === id);
   const led = mutants.filter(({ follows }) => follows.includes(id));
   return page(

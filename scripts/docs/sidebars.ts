@@ -14,11 +14,27 @@ export interface Entry {
 /** The menus of the generated pages, by the path that they belong to. */
 export function sidebars(): Readonly<Record<string, readonly Entry[]>> {
   return {
-    "/rules/": [{ text: "All rules", link: "/rules/" }, ...areas.map(areaMenu), mutants],
-    "/mutants": [{ text: "All rules", link: "/rules/" }, mutants],
+    "/rules/": rulesMenu(),
+    "/mutants": rulesMenu(),
+    ...Object.fromEntries(areas.map((area) => [`/rules/${area}/`, rulesMenu(area)])),
     "/api/": [{ text: "API", link: "/api/" }, ...entries.map(apiMenu)],
     "/types/": [{ text: "All wire types", link: "/types/" }, ...families.map(familyMenu)],
   };
+}
+
+/** The areas, one of them with its rules: a menu is in every page, and all rules would be most of each. */
+function rulesMenu(open?: string): readonly Entry[] {
+  return [
+    { text: "All rules", link: "/rules/" },
+    ...areas.map((area) => ({ text: area, link: `/rules/${area}/`, ...(area === open && { items: rulesOf(area) }) })),
+    { text: "Mutants", link: "/mutants" },
+  ];
+}
+
+function rulesOf(area: string): readonly Entry[] {
+  return registry
+    .filter((rule) => rule.area === area)
+    .map(({ id }) => ({ text: id.slice(area.length + 1), link: `/rules/${id}` }));
 }
 
 /** What the package offers for import, as the API's pages are named; JSON files have no page. */
@@ -29,15 +45,6 @@ const entries = Object.keys(offered)
 
 function apiMenu(entry: string): Entry {
   return { text: entry, link: `/api/${entry}` };
-}
-
-const mutants: Entry = { text: "Mutants", link: "/mutants" };
-
-function areaMenu(area: string): Entry {
-  const items = registry
-    .filter((rule) => rule.area === area)
-    .map(({ id }) => ({ text: id.slice(area.length + 1), link: `/rules/${id}` }));
-  return { text: area, link: `/rules/${area}/`, collapsed: true, items };
 }
 
 function familyMenu({ title, types }: (typeof families)[number]): Entry {

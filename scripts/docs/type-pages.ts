@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { registry } from "../../conformance/rules/index.ts";
 import { examples } from "./examples.ts";
-import { code, fence, folded, type Pages, page, prose, table } from "./markdown.ts";
+import { code, folded, type Pages, page, plainJson, prose, table } from "./markdown.ts";
 import { list } from "./rule-pages.ts";
 import { inWords, isSchema, named, referred, type Schema } from "./schema-words.ts";
 
@@ -138,7 +138,7 @@ function schemas(name: string, schema: Schema): string {
   const differs = open !== undefined && JSON.stringify(open) !== JSON.stringify(schema);
   return page(
     "## JSON Schema",
-    folded("What may be sent", fence("json", JSON.stringify(schema, null, 2))),
-    differs && folded("What must be accepted", fence("json", JSON.stringify(open, null, 2))),
+    folded("What may be sent", plainJson(schema)),
+    differs && folded("What must be accepted", plainJson(open)),
   ).trimEnd();
 }
