@@ -11,8 +11,9 @@ export interface Known {
 /** Markdown by file name. */
 export type Chapters = Readonly<Record<string, string>>;
 
-const RULE_LINK = /\[([^\]]*)\]\((?:\.\.\/rules\/)([^)#]*?)(?:\.md)?(?:#[^)]*)?\)/g;
-const TYPE_LINK = /\]\(\.\.\/types\/([^)#]*?)(?:\.md)?(?:#[^)]*)?\)/g;
+/** The pages called index are lists: they are nobody's rule and nobody's type. */
+const RULE_LINK = /\[([^\]]*)\]\((?:\.\.\/rules\/)(?!(?:[^)]*\/)?index\b)([^)#]*?)(?:\.md)?(?:#[^)]*)?\)/g;
+const TYPE_LINK = /\]\(\.\.\/types\/(?!index\b)([^)#]*?)(?:\.md)?(?:#[^)]*)?\)/g;
 const WORD = /\b(?:MUST NOT|MUST|SHOULD NOT|SHOULD|REQUIRED)\b/g;
 const CODE = /`[^`]*`/g;
 

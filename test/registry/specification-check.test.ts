@@ -52,8 +52,9 @@ describe("The check of the specification", () => {
     expect(faults(text)).toEqual([]);
   });
 
-  it("knows a wire type", () => {
-    expect(faults(`${sound} See [ToolExecute](../types/ToolExecute.md).`)).toEqual([]);
+  it("knows wire types and lists", () => {
+    const lists = "[types](../types/index.md), [rules](../rules/index.md), [calls](../rules/calls/index.md)";
+    expect(faults(`${sound} See [ToolExecute](../types/ToolExecute.md), ${lists}.`)).toEqual([]);
   });
 });
 
