@@ -6,7 +6,7 @@ import { scanJson } from "../../../src/json/scan.ts";
 import type { PlannedCall } from "../../cases/engine/case.ts";
 import type { EngineLog } from "../../drivers/engine/log.ts";
 import { bad, type EngineCheck, type EngineLaw, good } from "./law.ts";
-import { type Decision, decisionsOf, madeCalls } from "./pick.ts";
+import { type Decision, decisionsOf, isWritten, madeCalls } from "./pick.ts";
 
 const AREAS = ["arguments", "unknown", "parallel", "schemas"];
 
@@ -140,8 +140,8 @@ export const argumentLaws: readonly EngineLaw[] = [
   overExecutes(
     "arguments/text-byte-for-byte",
     () => true,
-    (call, decision) =>
-      decision.trigger["arguments"] === call.arguments
+    (call, decision, log) =>
+      isWritten(call, decision.trigger["arguments"], log)
         ? good
         : bad(
             "arguments/text-byte-for-byte",

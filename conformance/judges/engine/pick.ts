@@ -61,6 +61,15 @@ export function madeCalls(
   });
 }
 
+/**
+ * Whether a text is the one that the model wrote as the arguments of a call. A stream of Anthropic's Messages says no
+ * arguments and the empty object alike, so there either may be read from an empty text.
+ */
+export function isWritten({ arguments: written }: PlannedCall, text: unknown, log: EngineLog): boolean {
+  if (text === written) return true;
+  return written === "" && text === "{}" && prompts(log).some(({ exchange }) => /\/messages$/.test(exchange.path));
+}
+
 /** The actions of a decision that are objects. */
 export function actionsOf(decision: unknown): Json[] {
   const actions = isObject(decision) ? decision["actions"] : undefined;

@@ -8,6 +8,7 @@ import {
   decisions,
   decisionsOf,
   isEmptyProposal,
+  isWritten,
   type Json,
   madeCalls,
   messagesOf,
@@ -89,7 +90,7 @@ export const proposalLaws: readonly EngineLaw[] = [
           const own = proposals.filter(({ id }) => id === call.id);
           yield own.length === 1 &&
           own[0]?.["name"] === call.tool &&
-          argumentText(own[0]["arguments"]) === call.arguments
+          isWritten(call, argumentText(own[0]["arguments"]), log)
             ? good
             : bad(
                 this.rule,
