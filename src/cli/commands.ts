@@ -2,12 +2,14 @@ import type { CommandSpec } from "./command.ts";
 import { call } from "./commands/call.ts";
 import { demo } from "./commands/demo.ts";
 import { explain } from "./commands/explain.ts";
+import { lint } from "./commands/lint.ts";
 import { list } from "./commands/list.ts";
 import { replay } from "./commands/replay.ts";
 import { serveEngine } from "./commands/serve-engine.ts";
 import { serveProvider } from "./commands/serve-provider.ts";
 import { serveWorker } from "./commands/serve-worker.ts";
 import { testEngine } from "./commands/test-engine.ts";
+import { testTool } from "./commands/test-tool.ts";
 import { testWorker } from "./commands/test-worker.ts";
 import { validate } from "./commands/validate.ts";
 
@@ -16,6 +18,7 @@ export const commands: readonly CommandSpec[] = [
   demo,
   testEngine,
   testWorker,
+  testTool,
   call,
   replay,
   serveEngine,
@@ -24,4 +27,5 @@ export const commands: readonly CommandSpec[] = [
   list,
   explain,
   validate,
+  lint,
 ];

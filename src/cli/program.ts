@@ -5,7 +5,7 @@ import type { Io } from "./io.ts";
 
 /** What a group of commands is for, by its first word. */
 const GROUPS: Readonly<Record<string, string>> = {
-  test: "hold an engine or a worker against the rules",
+  test: "hold an engine or a worker against the rules, or try one tool alone",
   serve: "run the reference engine, the reference worker or the mock model provider",
 };
 

@@ -16,6 +16,8 @@ export interface ToolDeclaration<I extends Optional, O extends Optional> {
   readonly output?: O;
   /** Keep the tool out of the model's request until it is searched for. Default: the agent's `defer_tools`. */
   readonly defer?: boolean;
+  /** Says that running it twice for one call comes to the same: tests of the tool then hold it to that. */
+  readonly idempotent?: boolean;
 }
 
 /** How the run of a tool may be held back, or go on after its decision. */
@@ -94,6 +96,7 @@ interface ToolBase<In, Out, Event = never> {
   readonly input?: AnySchema;
   readonly output?: AnySchema;
   readonly defer?: boolean;
+  readonly idempotent?: boolean;
   /** Where the tool comes from, when it is not the worker's own. */
   readonly source?: "mcp";
   /** Only for the type checker: what the function receives, returns and yields. */

@@ -12,12 +12,18 @@ const bin = resolve(import.meta.dirname, "../../bin/tck.js");
 const folder = mkdtempSync(join(tmpdir(), "tck-examples-"));
 const closing: (() => Promise<unknown>)[] = [];
 /** What an example names, and what stands for it here. */
-const here = new Map<string, string>();
+const here = new Map([["node server.mjs", `node ${resolve(import.meta.dirname, "../peers/mcp-server.ts")}`]]);
+
+const peer = (name: string): string => resolve(import.meta.dirname, "../peers", name);
 
 /** The files that the examples name. */
 const files: Readonly<Record<string, string>> = {
   "result.json": '{ "content": [{ "type": "text", "text": "sunny" }] }',
   "messages.jsonl": '{"type":"done"}\n{"content":[]}\n',
+  "tools.mjs": `export { listed, double } from ${JSON.stringify(peer("tools.ts"))};`,
+  "tools.json":
+    '[{ "name": "read_note", "description": "Read a note. Use this when the user names one.", "input": { "type": "object", "properties": { "title": { "type": "string", "description": "The title." } }, "required": ["title"] } }]',
+  "examples.yaml": "double:\n  - input: { n: 4 }\n    output: 8\n",
   "script.yaml": "turns:\n  - text: hello\n",
   "case.json": JSON.stringify({
     version: 1,

@@ -40,9 +40,10 @@ export function* standing(
 }
 
 /** Whether a known input came to what it must. */
-export function caseCheck({ settle }: OneRun, known: ToolCase, name: string): ToolCheck {
+export function caseCheck({ settle, failure }: OneRun, known: ToolCase, name: string): ToolCheck {
   const say = (message: string | undefined) =>
     check("case", known.input, message === undefined ? undefined : `${name}: ${message}`);
+  if (failure !== undefined) return say(`there was no answer: ${failure}.`);
   if (settle === undefined) return say("the tool left its call open.");
   if (settle.type === "tool.error") {
     if (known.error === undefined) return say(`the tool failed: "${short(settle.error)}".`);

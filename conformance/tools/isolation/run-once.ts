@@ -1,41 +1,73 @@
-import type { Action, DecisionRequest } from "../../../src/generated/types.ts";
-import { type AnyTool, createWorker } from "../../../src/worker/index.ts";
+import type { Action, DecisionAnswer, DecisionRequest } from "../../../src/generated/types.ts";
 
 /** What one run of a tool gave. */
 export interface OneRun {
-  /** Undefined when the call was left open, for a person or for later. */
+  /** Undefined when the call was left open, for a person or for later; and when no answer came. */
   readonly settle: Extract<Action, { type: "tool.result" | "tool.error" }> | undefined;
+  /** Whether the answer asks a person. */
+  readonly asks: boolean;
+  /** Why there is no answer: it took too long, or asking for it failed. */
+  readonly failure: string | undefined;
   readonly progress: readonly unknown[];
   readonly milliseconds: number;
 }
 
-/** How a tool is run alone: each run is a call of a session that holds nothing else. */
-export type RunTool = (input: unknown, callId: string) => Promise<OneRun>;
+/** Makes one decision: in this process, or over the network. */
+export type Decide = (request: DecisionRequest) => Promise<DecisionAnswer>;
 
-/**
- * Sets a tool up to be run alone, by the very way on which a worker runs it.
- * @param request what a tool may read of the request around its call: messages, state, ids.
- */
-export function runnerOf(tool: AnyTool, request: Partial<DecisionRequest>): RunTool {
-  const worker = createWorker([tool]);
-  return async (input, callId) => {
-    const progress: unknown[] = [];
-    const unsubscribe = worker.onProgress((news) => {
-      if (news.callId === callId) progress.push(news.event);
-    });
-    const began = performance.now();
-    const answer = await worker.decide(requestFor(tool.name, input, callId, request));
-    unsubscribe();
-    const action = answer?.actions?.[0];
-    const settle = action?.type === "tool.result" || action?.type === "tool.error" ? action : undefined;
-    return { settle, progress, milliseconds: performance.now() - began };
+/** How a tool is run alone: each run is a call of a session that holds nothing else. */
+export interface Runner {
+  readonly decide: Decide;
+  /** Calls back with what is yielded during one call; returns the way to stop listening. */
+  readonly listen?: (callId: string, listener: (event: unknown) => void) => () => void;
+  /** What a tool may read of the request around its call: messages, state, ids. */
+  readonly request: Partial<DecisionRequest>;
+  /** How long one run may take, in milliseconds: its deadline, and when it is given up. */
+  readonly timeoutMs: number;
+}
+
+/** Runs a tool once, by the very way on which an engine has it run. Never rejects. */
+export async function runOnce(runner: Runner, name: string, input: unknown, callId: string): Promise<OneRun> {
+  const progress: unknown[] = [];
+  const stop = runner.listen?.(callId, (event) => progress.push(event));
+  const began = performance.now();
+  const answered = await withinTime(runner.decide(requestFor(name, input, callId, runner)), runner.timeoutMs);
+  stop?.();
+  const actions = answered.ok ? (answered.value?.actions ?? []) : [];
+  const settle = actions.find((action) => action.type === "tool.result" || action.type === "tool.error");
+  return {
+    settle,
+    asks: actions.some(({ type }) => type === "interrupt"),
+    failure: answered.ok ? undefined : answered.failure,
+    progress,
+    milliseconds: performance.now() - began,
   };
 }
 
-function requestFor(name: string, input: unknown, id: string, around: Partial<DecisionRequest>): DecisionRequest {
+type Answered =
+  | { readonly ok: true; readonly value: DecisionAnswer }
+  | { readonly ok: false; readonly failure: string };
+
+/** A tool is told its deadline by its signal; one that does not listen is left behind a moment later. */
+async function withinTime(answer: Promise<DecisionAnswer>, timeoutMs: number): Promise<Answered> {
+  const { promise: late, resolve } = Promise.withResolvers<Answered>();
+  const timer = setTimeout(() => resolve({ ok: false, failure: `no answer within ${timeoutMs} ms` }), timeoutMs + 100);
+  const inTime = answer.then(
+    (value): Answered => ({ ok: true, value }),
+    (thrown: unknown): Answered => ({ ok: false, failure: thrown instanceof Error ? thrown.message : String(thrown) }),
+  );
+  try {
+    return await Promise.race([inTime, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function requestFor(name: string, input: unknown, id: string, { request, timeoutMs }: Runner): DecisionRequest {
   return {
     session_id: "tool-alone",
-    decision_id: `decision-${id}`,
+    // Never twice the same: a worker that remembers its answers would not run the tool again.
+    decision_id: crypto.randomUUID(),
     agent_id: "tool-alone",
     identity: { visibility: "shared", metadata: {} },
     proposed: {},
@@ -49,7 +81,7 @@ function requestFor(name: string, input: unknown, id: string, around: Partial<De
     attempts: 1,
     deadline: null,
     turn_id: "turn",
-    ...around,
+    ...request,
     trigger: {
       type: "tool.execute",
       id,
@@ -57,6 +89,7 @@ function requestFor(name: string, input: unknown, id: string, around: Partial<De
       arguments: JSON.stringify(input) ?? "null",
       input: { status: "valid", value: input as Record<string, unknown> },
       attempt: 1,
+      deadline: new Date(Date.now() + timeoutMs).toISOString(),
     },
   };
 }

@@ -1,10 +1,9 @@
-import fc from "fast-check";
-import type { DecisionRequest } from "../../../src/generated/types.ts";
-import { type AnyTool, declareTool } from "../../../src/worker/index.ts";
-import { planTool } from "../../cases/worker/tool-plan.ts";
-import { caseCheck, check, sameCheck, standing } from "./checks.ts";
-import type { ToolCase, ToolCheck, ToolReport } from "./report.ts";
-import { type OneRun, runnerOf } from "./run-once.ts";
+import type { Action, DecisionRequest } from "../../../src/generated/types.ts";
+import { type AnyTool, createWorker, declareTool, type EngineClient } from "../../../src/worker/index.ts";
+import type { DeclaredTool } from "../../cases/worker/tool-plan.ts";
+import type { ToolCase, ToolReport } from "./report.ts";
+import type { Decide, Runner } from "./run-once.ts";
+import { tryOut } from "./try-out.ts";
 
 /** How a tool is tried alone. */
 export interface TestToolOptions {
@@ -13,10 +12,12 @@ export interface TestToolOptions {
   /** Generated inputs that fit the schema, and as many that do not. Default: 25; 0 for a tool with effects. */
   readonly generated?: number;
   readonly seed?: number;
-  /** Run each known input twice under one call id, and compare. Default: no. */
+  /** Run known inputs, and a few generated ones, twice under one call id, and compare. Default: what the tool says. */
   readonly idempotent?: boolean;
   /** Default: 100,000. */
   readonly maxOutputBytes?: number;
+  /** How long one run may take, in milliseconds. Default: 10,000. */
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -34,54 +35,45 @@ export async function testTool(
   cases: readonly ToolCase[] = [],
   options: TestToolOptions = {},
 ): Promise<ToolReport> {
-  const { generated = 25, seed = 1, maxOutputBytes = 100_000 } = options;
   const named = tool.name === "" ? { ...tool, name: "tool" } : tool;
-  const declared = declareTool(named);
-  const run = runnerOf(named, options.request ?? {});
-  const checks: ToolCheck[] = [];
-  const runs: OneRun[] = [];
-  const notes: string[] = [];
-  const once = async (input: unknown, id: string) => {
-    const one = await run(input, id);
-    runs.push(one);
-    checks.push(...standing(one, input, { output: declared.output, maxOutputBytes }));
-    return one;
+  const settled = new Map<string, Action>();
+  const settle: EngineClient["settle"] = async (_session, action) => {
+    settled.set(action.id, action);
+    return { ok: true };
   };
-  const report = (): ToolReport => ({
-    tool: named.name,
-    ok: checks.every(({ ok }) => ok),
-    seed,
-    runs: runs.length,
-    checks,
-    preliminary: runs.map(({ progress }) => progress).filter((events) => events.length > 0),
-    slowestMs: Math.round(Math.max(0, ...runs.map(({ milliseconds }) => milliseconds))),
-    notes,
-  });
-  if (tool.kind === "client") {
-    notes.push("The tool runs in the client: there is nothing to run here.");
-    return report();
-  }
-  for (const [n, known] of cases.entries()) {
-    const first = await once(known.input, `case-${n}`);
-    checks.push(caseCheck(first, known, known.name ?? `case ${n + 1}`));
-    if (options.idempotent === true) checks.push(sameCheck(first, await once(known.input, `case-${n}`), known.input));
-  }
-  if (generated === 0) return report();
-  const plan = planTool(declared, seed);
-  for (const [what, source] of [
-    ["fit the schema", plan.valid],
-    ["nearly fit it", plan.invalid],
-  ] as const) {
-    if (source === undefined) {
-      notes.push(`No inputs could be made that ${what}.`);
-      continue;
-    }
-    for (const [n, { text }] of fc.sample(source, { seed, numRuns: generated }).entries()) {
-      const input = JSON.parse(text) as unknown;
-      const { settle } = await once(input, `${what}-${n}`);
-      const answered = settle !== undefined || tool.kind === "human" || tool.approval !== undefined;
-      checks.push(check("answers", input, answered ? undefined : "The tool left its call open."));
-    }
-  }
-  return report();
+  const worker = createWorker([named], { engine: { settle } });
+  // A tool that answers later runs all the same: what it would tell an engine is its answer here.
+  const decide: Decide = async (request) => {
+    const answer = await worker.decide(request);
+    await worker.idle();
+    const late = request.trigger.type === "tool.execute" ? settled.get(request.trigger.id) : undefined;
+    return late === undefined ? answer : { actions: [late] };
+  };
+  const listen: Runner["listen"] = (callId, listener) =>
+    worker.onProgress((news) => news.callId === callId && listener(news.event));
+  const traits = { mayStayOpen: staysOpen(tool), idempotent: tool.idempotent === true };
+  return tryOut(declareTool(named), { ...runnerOf(decide, options), listen }, traits, cases, options);
+}
+
+/**
+ * Tries one tool of a worker elsewhere, by the decisions that the worker makes. What is not declared there, such as
+ * whether it may wait for a person, is not known: a call that stays open is no fault.
+ */
+export function testDeclaredTool(
+  declared: DeclaredTool,
+  decide: Decide,
+  cases: readonly ToolCase[] = [],
+  options: TestToolOptions = {},
+): Promise<ToolReport> {
+  const traits = { mayStayOpen: true, idempotent: false };
+  return tryOut(declared, runnerOf(decide, options), traits, cases, options);
+}
+
+function runnerOf(decide: Decide, { request = {}, timeoutMs = 10_000 }: TestToolOptions): Runner {
+  return { decide, request, timeoutMs };
+}
+
+function staysOpen(tool: AnyTool): boolean {
+  if (tool.kind === "human") return true;
+  return tool.kind !== "client" && tool.approval !== undefined;
 }
