@@ -1844,6 +1844,18 @@ export interface LlmCallRequested {
    * Ours; not part of the published protocol.
    */
   head_id?: string;
+  /**
+   * Who calls the model. Absent: the engine.
+   *
+   * Ours; not part of the published protocol.
+   */
+  handler?: "server" | "worker";
+  /**
+   * Whose API a worker is given the call for. Absent: the neutral form.
+   *
+   * Ours; not part of the published protocol.
+   */
+  format?: "openai" | "anthropic";
 }
 /**
  * End a model call that the worker made with a failure, or let its policy try again.
