@@ -45,16 +45,26 @@ const specification: DefaultTheme.SidebarItem[] = [
   },
 ];
 
+type RenderForSearch = NonNullable<DefaultTheme.LocalSearchOptions["_render"]>;
+
+/** What the search looks at: no blocks of code, which would be coloured a second time for it and are most of the site. */
+const renderedForSearch: RenderForSearch = async (source, env, markdown) => {
+  const html = await markdown.render(source.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, ""), env);
+  return env.frontmatter?.["search"] === false ? "" : html;
+};
+
 export default defineConfig({
   title: "toolcall-tck",
   description: "The conformance kit of the agent tool-call protocol.",
   lang: "en",
   cleanUrls: false,
   lastUpdated: false,
+  // All pages' names and menus in a file of their own, else they are in every page.
+  metaChunk: true,
   markdown: { config: mermaidFences },
   vite: { build: { chunkSizeWarningLimit: 2000 } },
   themeConfig: {
-    search: { provider: "local" },
+    search: { provider: "local", options: { _render: renderedForSearch } },
     outline: { level: [2, 3] },
     nav: [
       { text: "Guides", link: "/guides/test-your-worker", activeMatch: "^/guides/" },
