@@ -1,3 +1,5 @@
+import type fc from "fast-check";
+
 /** What the engine's check of a call's arguments may say, known by construction. Several where the decisions accept several. */
 export interface ExpectedInput {
   readonly status: readonly ("valid" | "invalid" | "malformed")[];
@@ -5,12 +7,93 @@ export interface ExpectedInput {
   readonly value?: string;
 }
 
-/** What the worker answers to one `tool.execute` of a call. */
-export type PlannedAnswer =
-  /** The proposal, unchanged. */
-  | { readonly take: "proposed" }
+/** An answer that goes out as it stands, be it a decision or not. */
+export interface RawAnswer {
+  readonly status: number;
+  /** Default: `application/json`. */
+  readonly contentType?: string;
+  readonly text: string;
+  /** The connection is closed before anything is answered. */
+  readonly cut?: true;
+}
+
+/** What the worker answers to one decision. */
+export type PlannedAnswer = (
+  | /** The proposal, unchanged. */ { readonly take: "proposed" }
   /** A decision with this one action; `id` and `attempt` are left to the engine unless the action names them. */
-  | { readonly take: "action"; readonly action: Json };
+  | { readonly take: "action"; readonly action: Json }
+  /** This decision, whatever was proposed; null and `{}` are empty ones. */
+  | { readonly take: "decision"; readonly body: Json | null }
+  /** The proposal with these members in the place of its own. */
+  | { readonly take: "changed"; readonly with: Json }
+  | { readonly take: "raw"; readonly answer: RawAnswer }
+) &
+  Manner;
+
+/** How an answer goes out. */
+export interface Manner {
+  /** What the first deliveries of the same decision get instead, one each. */
+  readonly first?: readonly RawAnswer[];
+  /** It waits until so many acts of the case are done. */
+  readonly afterActs?: number;
+  /** As an event stream whose one frame is the decision. */
+  readonly streamed?: true;
+  /** The engine must give the turn up over it: the turn is over with this answer. */
+  readonly fatal?: true;
+}
+
+/** The nth decision (default: the first) with a trigger, about one call where it is named. */
+export interface MarkedDecision {
+  readonly trigger: string;
+  readonly call?: string;
+  readonly nth?: number;
+}
+
+/** A moment in a case. */
+export type Mark =
+  /** The decision has been answered or, with `asked`, has come. */
+  | (MarkedDecision & { readonly asked?: true })
+  /** The nth prompt of the session has come. */
+  | { readonly prompt: number };
+
+/** Who acts: the one whose session it is, or another client of the same tenant. */
+export type Caller = "owner" | "stranger";
+
+/** What the suite does of its own accord, as client or as back end. The text `$session` or `$turn` stands for that id. */
+export type Act =
+  /** Ends an open call through the machine route. */
+  | { readonly do: "settle"; readonly body: Json; readonly session?: string }
+  /** Sends a decision out of band, under the id of the decision that the mark names. */
+  | { readonly do: "decide"; readonly decision: MarkedDecision; readonly body: Json }
+  | { readonly do: "input"; readonly input: Json; readonly as?: Caller }
+  | { readonly do: "read"; readonly as?: Caller }
+  | { readonly do: "interrupt"; readonly body: Json; readonly as?: Caller }
+  /** Another submit beside those of the turns; the members stand in the place of the usual ones. */
+  | { readonly do: "submit"; readonly body: Json }
+  /** Any request; `key` says whose credential it carries. */
+  | {
+      readonly do: "request";
+      readonly method: string;
+      readonly path: string;
+      readonly key: "machine" | "tenant2" | "none" | "wrong" | Caller;
+      readonly text?: string;
+    };
+
+/** An act with its moment. Acts are done in their order, each once its moment has come. */
+export interface PlannedAct {
+  /** Unique in the case: laws find what it came to by it. */
+  readonly name: string;
+  readonly when: Mark;
+  /** For how long nothing may have moved before it is done, in milliseconds. */
+  readonly quietMs?: number;
+  readonly act: Act;
+}
+
+/** What the worker answers to one decision that is not its usual part. */
+export interface PlannedDecision {
+  readonly on: MarkedDecision;
+  readonly answer: PlannedAnswer;
+}
 
 /** One block that must be stored, in its place. */
 export type ExpectedBlock =
@@ -63,6 +146,8 @@ export interface PlannedCall {
   readonly id: string;
   readonly tool: string;
   readonly declared: boolean;
+  /** Where it runs. Default: on the worker. */
+  readonly venue?: "client" | "engine";
   /** The raw text, as the model writes it. */
   readonly arguments: string;
   /** What was done to the arguments, in words. */
@@ -74,11 +159,16 @@ export interface PlannedCall {
 }
 
 /** What the scripted model says to one prompt. */
-export type PlannedReply = { readonly text: string } | { readonly calls: readonly PlannedCall[] };
+export type PlannedReply = ({ readonly text: string } | { readonly calls: readonly PlannedCall[] }) & {
+  /** What the first prompts get instead, one each. */
+  readonly first?: readonly { readonly status: number; readonly headers?: Readonly<Record<string, string>> }[];
+};
 
 /** One turn: what the user says, and the model's replies; the last one is text. */
 export interface PlannedTurn {
   readonly user: string;
+  /** What is submitted in the place of a message with the user's words. */
+  readonly payload?: Json;
   readonly replies: readonly PlannedReply[];
 }
 
@@ -88,6 +178,8 @@ export interface CaseTool {
   readonly description?: string;
   readonly input?: unknown;
   readonly output?: unknown;
+  readonly handler?: "worker" | "client";
+  readonly defer?: boolean;
   /** Why a schema cannot be used, where that is the point. */
   readonly unusable?: boolean;
 }
@@ -111,7 +203,24 @@ export interface EngineCase {
   readonly tools: readonly CaseTool[];
   /** The retry policy of tools, as in an agent's config. */
   readonly retry?: Json;
+  /** Further members of the agent's config; those that are named stand in the place of the suite's own. */
+  readonly agent?: Json;
+  /** What is answered to decisions otherwise than usual; the first entry that fits counts. */
+  readonly decisions?: readonly PlannedDecision[];
+  readonly acts?: readonly PlannedAct[];
+  /** The longest wait that the protocol allows somewhere in the case, in milliseconds: it is no stall. */
+  readonly waitMs?: number;
   readonly turns: readonly PlannedTurn[];
+}
+
+/** Cases of one kind: a generator, how much of a run it gets, and what an engine must have for them. */
+export interface EngineArea {
+  readonly name: string;
+  readonly weight: number;
+  /** Features and offers. */
+  readonly needs: readonly string[];
+  readonly class: EngineCase["class"];
+  readonly cases: fc.Arbitrary<EngineCase>;
 }
 
 /** Every planned call of a case, in the order in which the model makes them. */

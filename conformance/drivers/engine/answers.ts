@@ -1,10 +1,15 @@
 import { isObject } from "../../../src/json/own.ts";
-import type { EngineCase, Json, PlannedCall } from "../../cases/engine/case.ts";
+import type { EngineCase, Json, Manner, PlannedAnswer, PlannedCall, RawAnswer } from "../../cases/engine/case.ts";
 import { callsOf } from "../../cases/engine/case.ts";
 
 /** What the suite, as worker, answers to one decision request. */
 export interface WorkerAnswer {
   readonly body: unknown;
+  /** Goes out as it stands, in the place of the body. */
+  readonly raw?: RawAnswer;
+  readonly manner?: Manner;
+  /** This delivery fails by plan, and the decision is expected again. */
+  readonly failed?: true;
   /** The call whose answer this is; absent for other triggers. */
   readonly call?: PlannedCall;
   /** The turn is over once this has been answered. */
@@ -39,7 +44,25 @@ export function createAnswers(engineCase: EngineCase, key: string) {
   const finished = new Set<string>();
   const prompted = new Set<string>();
 
+  const deliveries = new Map<unknown, number>();
+  const plannedOf = plannedDecisions(engineCase.decisions ?? []);
+
   return function answer(request: Request): WorkerAnswer {
+    const decision = request["decision_id"];
+    const times = deliveries.get(decision) ?? 0;
+    if (decision !== undefined) deliveries.set(decision, times + 1);
+    const said = planned(request);
+    const failed = said.manner?.first?.[times];
+    return failed === undefined ? said : { body: undefined, raw: failed, failed: true, ...callOf(said) };
+  };
+
+  function planned(request: Request): WorkerAnswer {
+    const usual = usually(request);
+    const answer = plannedOf(request);
+    return answer === undefined ? usual : { ...usual, ...given(answer, request.proposed ?? {}, usual.body) };
+  }
+
+  function usually(request: Request): WorkerAnswer {
     const trigger = request.trigger ?? {};
     const proposed = request.proposed ?? {};
     switch (trigger["type"]) {
@@ -63,7 +86,7 @@ export function createAnswers(engineCase: EngineCase, key: string) {
       default:
         return { body: proposed };
     }
-  };
+  }
 
   function execute(id: string, attempt: unknown, proposed: Json): WorkerAnswer {
     const call = calls.get(id);
@@ -76,10 +99,10 @@ export function createAnswers(engineCase: EngineCase, key: string) {
     // By the attempt and not by counting requests: a delivery may come twice.
     const attempts = asked.get(id) ?? new Set();
     asked.set(id, attempts.add(attempt));
-    const planned = call.answers[Math.min(attempts.size, call.answers.length) - 1];
-    if (planned?.take === "action") return { body: { actions: [planned.action] }, call };
     const fallback = { actions: [{ type: "tool.error", error: "refused by the suite" }] };
-    return { body: hasAction(proposed, "tool.error") ? proposed : fallback, call };
+    const usual = hasAction(proposed, "tool.error") ? proposed : fallback;
+    const next = call.answers[Math.min(attempts.size, call.answers.length) - 1];
+    return { call, ...(next === undefined ? { body: usual } : given(next, proposed, usual)) };
   }
 
   /** Whether a proposal after a call records its result; an early or missing prompt is for the laws to see. */
@@ -117,6 +140,43 @@ export function createAnswers(engineCase: EngineCase, key: string) {
   }
 }
 
+/** A planned answer as it goes out; `usual` is what is said where it takes the proposal. */
+function given(answer: PlannedAnswer, proposed: Json, usual: unknown): Omit<WorkerAnswer, "call"> {
+  const manner = { manner: answer, ...(answer.fatal === true ? { ends: true } : {}) };
+  switch (answer.take) {
+    case "proposed":
+      return { body: usual, ...manner };
+    case "action":
+      return { body: { actions: [answer.action] }, ...manner };
+    case "decision":
+      return { body: answer.body, ...manner };
+    case "changed":
+      return { body: { ...proposed, ...answer.with }, ...manner };
+    case "raw":
+      return { body: undefined, raw: answer.answer, ...manner };
+  }
+}
+
+function callOf({ call }: WorkerAnswer): Pick<WorkerAnswer, "call"> {
+  return call === undefined ? {} : { call };
+}
+
+/** Finds what is planned for a decision; the nth of a kind is told by its id, since a delivery may come twice. */
+function plannedDecisions(entries: NonNullable<EngineCase["decisions"]>) {
+  const seen = entries.map(() => new Set<unknown>());
+  return (request: Request): PlannedAnswer | undefined => {
+    const trigger = request.trigger ?? {};
+    const id = request["decision_id"] ?? {};
+    const fitting = entries.filter(({ on }, n) => {
+      if (on.trigger !== trigger["type"] || (on.call !== undefined && on.call !== trigger["id"])) return false;
+      const ids = seen[n] as Set<unknown>;
+      ids.add(id);
+      return [...ids].indexOf(id) === (on.nth ?? 1) - 1;
+    });
+    return fitting[0]?.answer;
+  };
+}
+
 /** The text of a stored result, as an engine would show it. */
 function textOf(result: unknown): string {
   if (!isObject(result)) return "";
@@ -145,13 +205,14 @@ function siblingsOf({ turns }: EngineCase, id: string): string[] {
 }
 
 /** The agent that the case declares: what the engine proposed, with the case's model and tools. */
-function agentOf({ tools, system, retry }: EngineCase, key: string, proposed: unknown): Json {
+function agentOf({ tools, system, retry, agent = {} }: EngineCase, key: string, proposed: unknown): Json {
   return {
     ...(isObject(proposed) ? proposed : {}),
     model: key,
     ...(system === undefined ? {} : { system }),
     tools: tools.map(({ unusable: _, ...tool }) => tool),
     ...(retry === undefined ? {} : { retry: { tool: retry } }),
+    ...agent,
   };
 }
 

@@ -40,8 +40,7 @@ export function createHub(): Hub {
       const names = namesOf(read.ok ? read.value : loosely(text));
       const player = names.flatMap((name) => bySession.get(name) ?? [])[0];
       if (player === undefined) return { status: 200, headers: { "content-type": "application/json" }, body: "{}" };
-      const { status, body } = player.onDecision(headOf(request), text, read);
-      return { status, headers: { "content-type": "application/json" }, body };
+      return player.onDecision(headOf(request), text, read);
     },
     add(player) {
       bySession.set(player.sessionId, player);

@@ -8,7 +8,21 @@ export interface Exchange {
   readonly from: Party;
   readonly to: Party;
   /** What it is: a decision asked of the worker, a prompt, or an act of the client. */
-  readonly kind: "decision" | "prompt" | "submit" | "events" | "blob";
+  readonly kind:
+    | "decision"
+    | "prompt"
+    | "submit"
+    | "settle"
+    | "decide"
+    | "input"
+    | "read"
+    | "interrupt"
+    | "request"
+    | "token"
+    | "events"
+    | "blob";
+  /** The name of the planned act that it is. */
+  readonly act?: string;
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,9 +33,20 @@ export interface Exchange {
   /** A prompt as the model would see it, whatever the provider's format. */
   readonly prompt?: Prompt;
   /** The answer; absent while there is none. */
-  answer?: { readonly status: number; readonly text: string; readonly json?: unknown };
+  answer?: ExchangeAnswer;
   /** The case was over when this came. */
   readonly late?: true;
+}
+
+/** What an exchange was answered. */
+export interface ExchangeAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly json?: unknown;
+  /** When, in milliseconds since the case began. */
+  readonly at?: number;
+  /** A delivery or a prompt that fails by plan, and is expected again. */
+  readonly failed?: true;
 }
 
 /** A prompt in one shape for all formats. */
@@ -51,6 +76,8 @@ export interface EngineLog {
   readonly note?: string;
   /** The bytes that the engine gave back for each blob URI that was asked for. */
   readonly blobs: Readonly<Record<string, { readonly status: number; readonly base64: string }>>;
+  /** Acts of the case whose moment never came. */
+  readonly skipped?: readonly string[];
   /** The session's events, where the target offers them. */
   readonly events?: readonly unknown[];
 }

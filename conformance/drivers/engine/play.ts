@@ -1,10 +1,15 @@
+import { isObject } from "../../../src/json/own.ts";
 import { type JsonReading, readJson } from "../../../src/json/read.ts";
 import type { Answer, EffectiveRequest } from "../../../src/provider/index.ts";
-import type { EngineCase } from "../../cases/engine/case.ts";
+import type { WireResponse } from "../../../src/wire/handle.ts";
+import type { EngineCase, Json, PlannedAct } from "../../cases/engine/case.ts";
+import { type ActRequest, actRequest, type Key, segment } from "./acts.ts";
 import { createAnswers } from "./answers.ts";
-import type { End, EngineLog, Exchange } from "./log.ts";
+import type { End, EngineLog, Exchange, ExchangeAnswer } from "./log.ts";
+import { decisionIdOf, isMet, markedDecision } from "./marks.ts";
 import { blobUris, pairingFault, promptOf, refusal, refusedCalls, replyOf, toBase64 } from "./script.ts";
 import type { EngineTarget } from "./target.ts";
+import { workerReply } from "./worker-reply.ts";
 
 /** How long nothing may move before a case has stalled, in milliseconds; asked anew at each look. */
 export type Patience = () => number;
@@ -18,7 +23,7 @@ export interface Player {
     head: Pick<Exchange, "method" | "path" | "headers">,
     text: string,
     read: JsonReading,
-  ): { status: number; body: string };
+  ): WireResponse | Promise<WireResponse>;
   onPrompt(request: EffectiveRequest): Answer;
   /** Plays the client's part and resolves when the case is over, whatever the engine does. Never rejects. */
   play(): Promise<EngineLog>;
@@ -44,16 +49,26 @@ export function createPlayer(
   const clock = (): number => Math.round((performance.now() - began) * 10) / 10;
   const answer = createAnswers(engineCase, key);
   const refusing = new Set(refusedCalls(engineCase));
+  const acts = engineCase.acts ?? [];
+  const waitMs = engineCase.waitMs ?? 0;
+  const tokens = new Map<string, string>();
+  const failures = new Map<unknown, number>();
   let events: readonly unknown[] | undefined;
   let turn = 0;
-  let reply = 0;
+  let replies = 0;
   let end: End | undefined;
   let note: string | undefined;
   let moved = performance.now();
   let due = "the first decision";
   // An engine may name its sessions by itself: from its first answer on that name is used.
   let session = sessionId;
-  let wake = (): void => undefined;
+  let turnId: string | undefined;
+  let actsDone = 0;
+  const sleepers = new Set<() => void>();
+
+  function wake(): void {
+    for (const go of [...sleepers]) go();
+  }
 
   function record(exchange: Omit<Exchange, "n" | "at" | "late">): Exchange {
     const whole: Exchange = {
@@ -74,11 +89,15 @@ export function createPlayer(
     wake();
   }
 
-  function respond(exchange: Exchange, status: number, body: unknown): { status: number; body: string } {
-    const text = JSON.stringify(body);
-    exchange.answer = { status, text, json: body };
+  function respond(exchange: Exchange, answer: ExchangeAnswer): void {
+    exchange.answer = { at: clock(), ...answer };
     moved = performance.now();
-    return { status, body: text };
+    wake();
+  }
+
+  /** Answers a prompt; what is logged is what was planned, whatever the provider's format makes of it. */
+  function reply(exchange: Exchange, status: number, said: unknown, failed = false): void {
+    respond(exchange, { status, text: JSON.stringify(said), json: said, ...(failed ? { failed: true } : {}) });
   }
 
   let turnEnded = false;
@@ -102,15 +121,27 @@ export function createPlayer(
         text,
         ...(read.ok ? { json: read.value } : {}),
       });
-      const request = (read.ok ? read.value : {}) as Parameters<typeof answer>[0];
+      const request = (isObject(read.ok ? read.value : undefined) && read.ok ? read.value : {}) as Parameters<
+        typeof answer
+      >[0];
       const said = answer(request);
       due = `what follows ${String(request.trigger?.["type"] ?? "a decision")}`;
-      const ends = said.ends === true || (said.call !== undefined && refusing.has(said.call.id));
-      if (ends && isNews(request["decision_id"])) {
-        turnEnded = true;
+      const send = (): WireResponse => {
+        const { response, text: sent, json } = workerReply(said);
+        respond(exchange, {
+          status: response.status,
+          text: sent,
+          ...(json === undefined ? {} : { json }),
+          ...(said.failed === true ? { failed: true } : {}),
+        });
+        const ends = said.ends === true || (said.call !== undefined && refusing.has(said.call.id));
+        if (ends && said.failed !== true && isNews(request["decision_id"])) turnEnded = true;
         wake();
-      }
-      return respond(exchange, 200, said.body);
+        return response;
+      };
+      wake();
+      const held = said.manner?.afterActs ?? 0;
+      return actsDone >= held ? send() : until(() => actsDone >= held || end !== undefined).then(send);
     },
     onPrompt(request) {
       const exchange = record({
@@ -127,18 +158,26 @@ export function createPlayer(
       const unpaired = pairingFault(exchange.prompt);
       if (unpaired !== undefined) {
         finish("derailed", unpaired);
-        respond(exchange, 400, { error: unpaired });
+        reply(exchange, 400, { error: unpaired });
         return refusal(unpaired);
       }
-      const planned = engineCase.turns[turn]?.replies[reply];
+      const planned = engineCase.turns[turn]?.replies[replies];
       if (planned === undefined) {
         finish("derailed", `a prompt when the script of turn ${turn + 1} was over`);
-        respond(exchange, 400, { error: "the script is over" });
+        reply(exchange, 400, { error: "the script is over" });
         return refusal(`The script of turn ${turn + 1} has no reply left.`);
       }
-      reply++;
+      const failed = failures.get(planned) ?? 0;
+      const failure = planned.first?.[failed];
+      if (failure !== undefined) {
+        failures.set(planned, failed + 1);
+        due = "the prompt after one that the provider could not answer";
+        reply(exchange, failure.status, { error: "not now" }, true);
+        return { kind: "failure", message: "not now", ...failure };
+      }
+      replies++;
       due = "calls" in planned ? "the execution of the model's calls" : "the end of the turn";
-      respond(exchange, 200, planned);
+      reply(exchange, 200, planned);
       return replyOf(planned);
     },
     async play() {
@@ -148,20 +187,22 @@ export function createPlayer(
         // While this process itself stood still, nobody could have been heard: that is no silence of the engine's.
         if (now - looked > 5 * LOOK_MS) moved = Math.min(now, moved + now - looked);
         looked = now;
-        if (now - moved > patience()) finish("stalled", due);
+        if (now - moved > patience() + waitMs) finish("stalled", due);
       }, LOOK_MS);
+      const acting = perform();
       try {
         for (turn = 0; turn < engineCase.turns.length && end === undefined; turn++) {
-          reply = 0;
+          replies = 0;
           turnEnded = false;
           due = "the answer to the submit";
           if (!(await submitTurn())) break;
           due = "the next step of the turn";
-          await until(() => turnEnded || end !== undefined);
+          await until(() => (turnEnded && !mayAct()) || end !== undefined);
         }
         // What was asked for at the very end may still be on its way; the record is read when the turn is closed.
         if (end === undefined) await readRecord();
         finish("ended");
+        await acting;
       } catch (thrown) {
         finish(
           "stalled",
@@ -177,37 +218,74 @@ export function createPlayer(
       exchanges,
       end: end ?? "ended",
       ...(note === undefined ? {} : { note }),
+      ...(end !== undefined && actsDone < acts.length ? { skipped: acts.slice(actsDone).map(({ name }) => name) } : {}),
       blobs,
       ...(events === undefined ? {} : { events }),
     }),
   };
 
   async function until(holds: () => boolean): Promise<void> {
-    while (!holds()) {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        if (holds()) resolve();
-      });
+    if (holds()) return;
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (!holds()) return;
+        sleepers.delete(look);
+        resolve();
+      };
+      sleepers.add(look);
+    });
+  }
+
+  /** Whether the next act's moment has come. */
+  function mayAct(): boolean {
+    const next = acts[actsDone];
+    return next !== undefined && isMet(exchanges, next.when);
+  }
+
+  /** Does the planned acts in their order, each once its moment has come. */
+  async function perform(): Promise<void> {
+    for (const planned of acts) {
+      await until(() => mayAct() || end !== undefined);
+      await quiet(planned.quietMs ?? 0);
+      if (end !== undefined) return;
+      due = `the answer to ${planned.act.do} (${planned.name})`;
+      try {
+        await actOut(planned);
+      } catch {
+        // The stall that ended the case, or an engine that is gone: the play itself says so.
+        return;
+      }
+      actsDone++;
+      wake();
     }
+  }
+
+  /** Waits until nothing has moved for so long; this silence is the suite's own. */
+  async function quiet(milliseconds: number): Promise<void> {
+    while (end === undefined && milliseconds > 0 && performance.now() - moved < milliseconds)
+      await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
+  }
+
+  async function actOut({ name, act: planned }: PlannedAct): Promise<Exchange> {
+    const decision = planned.do === "decide" ? markedDecision(exchanges, planned.decision) : undefined;
+    const decisionId = decision === undefined ? undefined : decisionIdOf(decision);
+    const submit = submitBody("another message");
+    return send(actRequest(planned, { session, turn: turnId, decisionId, submit }), name);
   }
 
   /** Submits what the user says, again while the engine is still closing the turn before. */
   async function submitTurn(): Promise<boolean> {
-    const user = engineCase.turns[turn]?.user ?? "";
-    const body = () => ({
-      agent_id: target.agentId,
-      identity: { id: sessionId },
-      session_id: session,
-      payload: { type: "client.message", message: { role: "user", content: user } },
-    });
+    const { user = "", payload } = engineCase.turns[turn] ?? {};
+    const body = () => submitBody(user, payload);
     while (end === undefined) {
       const before = moved;
-      const exchange = await act("submit", "POST", "/api/machine/sessions/submit", body());
+      const exchange = await post("submit", "/api/machine/sessions/submit", body());
       const status = exchange.answer?.status ?? 0;
       if (status !== 409) {
         if (status >= 200 && status < 300) {
-          const named = (exchange.answer?.json as { session_id?: unknown } | null | undefined)?.session_id;
-          if (typeof named === "string") session = named;
+          const given = isObject(exchange.answer?.json) ? exchange.answer.json : {};
+          if (typeof given["session_id"] === "string") session = given["session_id"];
+          if (typeof given["turn_id"] === "string") turnId = given["turn_id"];
           return true;
         }
         finish("derailed", `the submit was answered with status ${status}`);
@@ -221,49 +299,87 @@ export function createPlayer(
     return false;
   }
 
+  function submitBody(text: string, payload?: Json): Json {
+    return {
+      agent_id: target.agentId,
+      identity: { id: sessionId },
+      session_id: session,
+      payload: payload ?? { type: "client.message", message: { role: "user", content: text } },
+    };
+  }
+
   async function readRecord(): Promise<void> {
     if (target.offers.has("events")) {
-      const path = `/api/machine/sessions/${encodeURIComponent(session.toWellFormed())}/events`;
-      const { answer: given } = await act("events", "GET", path);
-      const list = (given?.json as { events?: unknown } | null | undefined)?.events;
+      const path = `/api/machine/sessions/${segment(session)}/events`;
+      const { answer: given } = await send({ kind: "events", method: "GET", path, key: "machine", text: "" });
+      const list = isObject(given?.json) ? given.json["events"] : undefined;
       if (Array.isArray(list)) events = list;
     }
     if (!target.offers.has("blob")) return;
     for (const uri of blobUris(exchanges)) {
       const path = `/api/machine/blobs?uri=${encodeURIComponent(uri)}`;
-      const response = await race(target.send(outgoing("GET", path)));
+      const response = await race(target.send({ method: "GET", url: urlOf(path), headers: bearer(target.apiKey) }));
       const bytes = await race(response.bytes());
       blobs[uri] = { status: response.status, base64: toBase64(bytes) };
       moved = performance.now();
     }
   }
 
-  async function act(kind: Exchange["kind"], method: string, path: string, body?: unknown): Promise<Exchange> {
-    const text = body === undefined ? "" : JSON.stringify(body);
+  function post(kind: Exchange["kind"], path: string, body: unknown): Promise<Exchange> {
+    return send({ kind, method: "POST", path, key: "machine", text: JSON.stringify(body) });
+  }
+
+  /** Sends a request of the client's or the back end's, and logs it with its answer. */
+  async function send({ kind, method, path, key: whose, text }: ActRequest, act?: string): Promise<Exchange> {
+    const headers = { ...(await credential(whose)), ...(text === "" ? {} : { "content-type": "application/json" }) };
+    const said = readJson(text);
     const exchange = record({
       from: "client",
       to: "engine",
       kind,
+      ...(act === undefined ? {} : { act }),
       method,
       path,
       headers: {},
       text,
-      ...(body === undefined ? {} : { json: body }),
+      ...(text !== "" && said.ok ? { json: said.value } : {}),
     });
-    const response = await race(target.send(outgoing(method, path, text)));
+    const request = { method, url: urlOf(path), headers, ...(text === "" ? {} : { body: text }) };
+    const response = await race(target.send(request));
     const answered = await race(response.text());
     const read = readJson(answered);
-    exchange.answer = { status: response.status, text: answered, ...(read.ok ? { json: read.value } : {}) };
-    moved = performance.now();
+    respond(exchange, { status: response.status, text: answered, ...(read.ok ? { json: read.value } : {}) });
     return exchange;
   }
 
-  function outgoing(method: string, path: string, text = ""): Parameters<EngineTarget["send"]>[0] {
-    const headers = {
-      authorization: `Bearer ${target.apiKey}`,
-      ...(text === "" ? {} : { "content-type": "application/json" }),
-    };
-    return { method, url: `${target.url.replace(/\/+$/, "")}${path}`, headers, ...(text === "" ? {} : { body: text }) };
+  async function credential(whose: Key): Promise<Record<string, string>> {
+    switch (whose) {
+      case "none":
+        return {};
+      case "wrong":
+        return bearer("no-such-key");
+      case "machine":
+        return bearer(target.apiKey);
+      case "tenant2":
+        return bearer(target.apiKey2 ?? "no-such-key");
+      default:
+        return bearer(await tokenOf(whose === "owner" ? sessionId : `${sessionId}-stranger`));
+    }
+  }
+
+  /** A client's token, asked for once. */
+  async function tokenOf(identity: string): Promise<string> {
+    const known = tokens.get(identity);
+    if (known !== undefined) return known;
+    const { answer: given } = await post("token", "/api/machine/client-tokens", { identity: { id: identity } });
+    const token = isObject(given?.json) ? given.json["token"] : undefined;
+    const text = typeof token === "string" ? token : "";
+    tokens.set(identity, text);
+    return text;
+  }
+
+  function urlOf(path: string): string {
+    return `${target.url.replace(/\/+$/, "")}${path}`;
   }
 
   /** Some peers accept and never answer: every act races against the stall. */
@@ -274,4 +390,8 @@ export function createPlayer(
     stalled.catch(() => undefined);
     return Promise.race([work, stalled as Promise<never>]);
   }
+}
+
+function bearer(key: string): Record<string, string> {
+  return { authorization: `Bearer ${key}` };
 }

@@ -6,6 +6,8 @@ export interface EngineTarget {
   readonly url: string;
   readonly apiKey: string;
   readonly agentId: string;
+  /** The key of another tenant, where there is one. */
+  readonly apiKey2?: string;
   readonly send: Send;
   /** What it offers beyond the minimum: `events`, `blob`, `settle`, ... */
   readonly offers: ReadonlySet<string>;

@@ -1,0 +1,85 @@
+import { isObject } from "../../../src/json/own.ts";
+import type { Act, Caller, Json } from "../../cases/engine/case.ts";
+import type { Exchange } from "./log.ts";
+
+/** Whose credential a request carries. */
+export type Key = Caller | "machine" | "tenant2" | "none" | "wrong";
+
+/** An act as an HTTP request. */
+export interface ActRequest {
+  readonly kind: Exchange["kind"];
+  readonly method: string;
+  readonly path: string;
+  readonly key: Key;
+  readonly text: string;
+}
+
+/** What an act may speak of: ids that only the engine knows, and what a submit usually holds. */
+export interface ActContext {
+  readonly session: string;
+  readonly turn: string | undefined;
+  readonly decisionId: unknown;
+  readonly submit: Json;
+}
+
+/** Puts an act into the request that the REST surface takes. */
+export function actRequest(act: Act, context: ActContext): ActRequest {
+  const fill = filler(context);
+  const post = (kind: Exchange["kind"], path: string, key: Key, body: unknown): ActRequest => ({
+    kind,
+    method: "POST",
+    path,
+    key,
+    text: JSON.stringify(fill(body)),
+  });
+  const session = segment(context.session);
+  switch (act.do) {
+    case "settle":
+      return post(
+        "settle",
+        `/api/machine/sessions/${segment(act.session ?? context.session)}/calls/settle`,
+        "machine",
+        act.body,
+      );
+    case "decide":
+      return post("decide", "/api/machine/workers/submit", "machine", {
+        session_id: context.session,
+        decision_id: context.decisionId ?? null,
+        ...act.body,
+      });
+    case "input":
+      return post("input", "/api/client/sessions/input", act.as ?? "owner", {
+        session_id: context.session,
+        input: act.input,
+      });
+    case "read":
+      return { kind: "read", method: "GET", path: `/api/client/sessions/${session}`, key: act.as ?? "owner", text: "" };
+    case "interrupt":
+      return post("interrupt", `/api/client/sessions/${session}/interrupt`, act.as ?? "owner", act.body);
+    case "submit":
+      return post("submit", "/api/machine/sessions/submit", "machine", { ...context.submit, ...act.body });
+    case "request":
+      return {
+        kind: "request",
+        method: act.method,
+        path: act.path.replaceAll("$session", () => session),
+        key: act.key,
+        text: act.text ?? "",
+      };
+  }
+}
+
+/** An id as one segment of a path; an engine may name its sessions as it likes. */
+export function segment(id: string): string {
+  return encodeURIComponent(id.toWellFormed());
+}
+
+function filler({ session, turn }: ActContext): (value: unknown) => unknown {
+  const known: Readonly<Record<string, unknown>> = { $session: session, $turn: turn ?? null };
+  const fill = (value: unknown): unknown => {
+    if (typeof value === "string") return Object.hasOwn(known, value) ? known[value] : value;
+    if (Array.isArray(value)) return value.map(fill);
+    return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, v]) => [key, fill(v)])) : value;
+  };
+  return fill;
+}

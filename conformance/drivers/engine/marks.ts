@@ -1,0 +1,35 @@
+import { isObject } from "../../../src/json/own.ts";
+import type { Mark } from "../../cases/engine/case.ts";
+import type { Exchange } from "./log.ts";
+
+/** The decision that a mark speaks of, once it has come: its last delivery. */
+export function markedDecision(exchanges: readonly Exchange[], mark: Mark): Exchange | undefined {
+  if (!("trigger" in mark)) return undefined;
+  const fitting = exchanges.filter((exchange) => {
+    if (exchange.kind !== "decision") return false;
+    const trigger = triggerOf(exchange);
+    return trigger["type"] === mark.trigger && (mark.call === undefined || trigger["id"] === mark.call);
+  });
+  const ids = [...new Set(fitting.map(decisionIdOf))];
+  const wanted = ids[(mark.nth ?? 1) - 1];
+  return ids.length < (mark.nth ?? 1) ? undefined : fitting.findLast((exchange) => decisionIdOf(exchange) === wanted);
+}
+
+/** Whether the moment has come. */
+export function isMet(exchanges: readonly Exchange[], mark: Mark): boolean {
+  if ("prompt" in mark) return exchanges.filter(({ kind }) => kind === "prompt").length >= mark.prompt;
+  const decision = markedDecision(exchanges, mark);
+  if (decision === undefined) return false;
+  return mark.asked === true || (decision.answer !== undefined && decision.answer.failed !== true);
+}
+
+/** The id that all deliveries of one decision share; one of its own for a request that has none. */
+export function decisionIdOf(exchange: Exchange): unknown {
+  const id = isObject(exchange.json) ? exchange.json["decision_id"] : undefined;
+  return typeof id === "string" ? id : exchange;
+}
+
+function triggerOf({ json }: Exchange): Readonly<Record<string, unknown>> {
+  const trigger = isObject(json) ? json["trigger"] : undefined;
+  return isObject(trigger) ? trigger : {};
+}
