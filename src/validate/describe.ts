@@ -5,23 +5,19 @@ import type { RawError } from "./raw.ts";
 /** Values in sentences are cut after this many characters. */
 const SHOWN = 60;
 
-/** A validator's errors as sentences. What only says that a condition sent it there is left out. */
-export function describe(errors: readonly RawError[], value: unknown): Problem[] {
-  const telling = errors.filter(({ keyword }) => keyword !== "anyOf" && keyword !== "if");
-  return (telling.length === 0 ? errors : telling).map((error) => ({
-    pointer: error.instancePath,
-    message: sentence(error, value),
-  }));
+/** What a validator found wrong with a value, as a sentence. */
+export function describe({ pointer, keyword, params }: RawError, value: unknown): Problem {
+  const found = getPointer(value, pointer);
+  const seen = show(found.found ? found.value : undefined);
+  const say = sentences[keyword];
+  return { pointer, message: say?.(params, seen) ?? `does not fit its schema (${keyword}); it is ${seen}` };
 }
 
 /** What each keyword asks for, given its parameters and what was found. */
 const sentences: { readonly [keyword: string]: (params: RawError["params"], seen: string) => string } = {
   required: ({ missingProperty }) => `lacks the member ${JSON.stringify(missingProperty)}`,
   additionalProperties: ({ additionalProperty }) => `has the unknown member ${JSON.stringify(additionalProperty)}`,
-  discriminator: ({ error, tag, tagValue }) =>
-    error === "mapping"
-      ? `has the unknown ${String(tag)} ${show(tagValue)}`
-      : `needs a ${String(tag)} that is a string`,
+  discriminator: ({ tag, tagValue }) => `has the unknown ${String(tag)} ${show(tagValue)}`,
   enum: ({ allowedValues }, seen) =>
     `must be one of ${(allowedValues as unknown[]).map(show).join(", ")}; it is ${seen}`,
   const: ({ allowedValue }, seen) => `must be ${show(allowedValue)}; it is ${seen}`,
@@ -31,14 +27,8 @@ const sentences: { readonly [keyword: string]: (params: RawError["params"], seen
   minLength: ({ limit }, seen) => `must have at least ${String(limit)} characters; it is ${seen}`,
   pattern: ({ pattern }, seen) => `must match ${String(pattern)}; it is ${seen}`,
   not: (_, seen) => `must be something else; it is ${seen}`,
-  anyOf: (_, seen) => `has none of the members of which it needs one; it is ${seen}`,
+  anyOf: ({ wanted }) => `needs one of the members ${(wanted as unknown[]).map(show).join(", ")}`,
 };
-
-function sentence({ keyword, params, instancePath }: RawError, value: unknown): string {
-  const found = getPointer(value, instancePath);
-  const seen = show(found.found ? found.value : undefined);
-  return sentences[keyword]?.(params, seen) ?? `does not fit its schema (${keyword}); it is ${seen}`;
-}
 
 /** JSON types as words: `a string or null`. */
 function kindOf(type: unknown): string {

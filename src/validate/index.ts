@@ -1,7 +1,7 @@
 import type { WireTypes } from "../generated/types.ts";
 import { validators as generated } from "../generated/validators.js";
 import { describe } from "./describe.ts";
-import { reading } from "./helpers.js";
+import { lastFailure } from "./helpers.js";
 import { byAllLaws, byTolerantLaws, type Judge } from "./laws/index.ts";
 import type { RawValidator } from "./raw.ts";
 
@@ -70,26 +70,15 @@ export function isTypeName(name: string): name is TypeName {
 function judge<N extends TypeName>(exact: boolean, type: N, value: unknown, laws: Judge): Verdict<WireTypes[N]> {
   const check = validators.get(type);
   if (check === undefined) return refused({ pointer: "", message: `There is no wire type ${JSON.stringify(type)}.` });
-  const before = reading.exact;
   try {
-    reading.exact = exact;
-    if (!check(value)) return { ok: false, errors: complaints(check, value) };
+    if (!check(value, exact)) return refused(describe(lastFailure(), value));
     const broken = laws(type, value);
     return broken.length === 0 ? { ok: true, value: value as WireTypes[N] } : { ok: false, errors: broken };
   } catch (thrown) {
     // A value from code may be deeper than the stack, hold itself, or throw when it is looked at.
     const why = thrown instanceof RangeError ? "it is nested too deeply" : String(thrown);
     return refused({ pointer: "", message: `The value cannot be checked: ${why}.` });
-  } finally {
-    // A getter of the value may have asked for another reading meanwhile.
-    reading.exact = before;
   }
-}
-
-/** The value is looked at a second time, now for the places; one that is right then has changed in between. */
-function complaints(check: RawValidator, value: unknown): readonly Problem[] {
-  if (check(value, "")) return [{ pointer: "", message: "changed while it was looked at" }];
-  return describe(check.errors ?? [], value);
 }
 
 function refused(problem: Problem): { readonly ok: false; readonly errors: readonly Problem[] } {

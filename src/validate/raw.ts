@@ -1,18 +1,13 @@
-/** What a generated validator says of what it refused. */
+/** What a generated validator found wrong. */
 export interface RawError {
-  readonly instancePath: string;
+  /** JSON pointer from the value that was checked. */
+  readonly pointer: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/**
- * A generated validator. Without `at` it says yes or no at full speed; with `at: ""` it also leaves its errors, with
- * their pointers, on the function until the next call.
- */
-export interface RawValidator {
-  (value: unknown, at?: string): boolean;
-  errors?: readonly RawError[] | null;
-}
+/** A generated validator: says yes or no at once. What was wrong is asked of the helpers right after a no. */
+export type RawValidator = (value: unknown, exact: boolean) => boolean;
 
 /** How a wire type leads to others: as another name for one, by its items, by its members, or by the value of a tag. */
 export interface Way {
