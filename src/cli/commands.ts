@@ -11,6 +11,7 @@ import { serveWorker } from "./commands/serve-worker.ts";
 import { testEngine } from "./commands/test-engine.ts";
 import { testTool } from "./commands/test-tool.ts";
 import { testWorker } from "./commands/test-worker.ts";
+import { types } from "./commands/types.ts";
 import { validate } from "./commands/validate.ts";
 
 /** Every command, in the order of the help. */
@@ -27,5 +28,6 @@ export const commands: readonly CommandSpec[] = [
   list,
   explain,
   validate,
+  types,
   lint,
 ];

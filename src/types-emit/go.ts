@@ -2,7 +2,7 @@ import { banner, type Emit } from "./emit.ts";
 import { comment, goName, typeText } from "./go-names.ts";
 import { GO_RUNTIME } from "./go-runtime.ts";
 import { choiceText, enumText, unionText } from "./go-sums.ts";
-import { type InlineType, inlineName, inlineTypes } from "./inline.ts";
+import { type InlineType, inlineName, inlineTypes, openedDoc } from "./inline.ts";
 import { type Field, type RecordType, type WireType, withoutNull } from "./model.ts";
 import { indent, quote } from "./text.ts";
 
@@ -61,13 +61,14 @@ function recordText(type: WireType & RecordType, doc: readonly string[]): string
   return parts.join("\n\n");
 }
 
-function fieldText({ name, doc, required, shape: whole }: Field, record: string): string[] {
+function fieldText(field: Field, record: string): string[] {
+  const { name, required, shape: whole } = field;
   const { shape, nullable } = withoutNull(whole);
   const inner = typeText(shape, inlineName(record, name));
   const plain = shape.kind === "unknown" || (required && !nullable);
   const type = plain ? inner : nullable && !required ? `Nullable[${inner}]` : `*${inner}`;
   const tag = required ? name : `${name},omitempty`;
-  return [...comment(doc), `${goName(name)} ${type} \`json:${quote(tag)}\``];
+  return [...comment(openedDoc(field)), `${goName(name)} ${type} \`json:${quote(tag)}\``];
 }
 
 /** Reading and writing of a record whose constants are no fields. */

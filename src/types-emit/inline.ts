@@ -1,4 +1,4 @@
-import type { Field, Model, RecordType, Shape, WireType } from "./model.ts";
+import type { Doc, Field, Model, RecordType, Shape, WireType } from "./model.ts";
 import { pascal } from "./text.ts";
 
 /** A type without a name of its own in the schemas, which a language without literal types needs one for. */
@@ -29,3 +29,9 @@ function innermost({ shape }: Field): Shape {
   while (inner.kind === "list" || inner.kind === "map" || inner.kind === "nullable") inner = inner.of;
   return inner;
 }
+
+/** What a member's doc comment says in a language that keeps such an object as it came. */
+export const openedDoc = ({ doc, shape }: Field): Doc =>
+  shape.kind === "either"
+    ? { ...doc, paragraphs: [...doc.paragraphs, `Kept as the object that came: ${shape.names.join(" or ")}.`] }
+    : doc;

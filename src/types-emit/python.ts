@@ -1,5 +1,6 @@
 import { namedBy } from "./closure.ts";
 import { banner, type Emit } from "./emit.ts";
+import { openedDoc } from "./inline.ts";
 import type { Doc, Field, Model, RecordType, Shape, UnionType, WireType } from "./model.ts";
 import { PYTHON_RUNTIME } from "./python-runtime.ts";
 import { indent, quote, snake, wrapAll } from "./text.ts";
@@ -50,7 +51,7 @@ function inOrder({ types }: Model): readonly Exclude<WireType, RecordType>[] {
 
 function recordText(type: WireType & RecordType): string {
   const body = [...docstring(type.doc), ...(type.fields.length > 0 ? [""] : [])];
-  const members = type.fields.flatMap((field) => [memberText(field), ...docstring(field.doc)]);
+  const members = type.fields.flatMap((field) => [memberText(field), ...docstring(openedDoc(field))]);
   const extra = ['extra: dict[str, Any] = field(default_factory=dict, metadata={"extra": True})'];
   const rest = type.open ? [...extra, '"""Members of other names, as they came."""'] : [];
   const lines = ["@dataclass(frozen=True, kw_only=True)", `class ${type.name}(WireType):`];

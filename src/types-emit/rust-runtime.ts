@@ -1,7 +1,28 @@
 /** What every generated Rust file has beside its types: reading by tag, absence, and the two constants that are flags. */
 export const RUST_RUNTIME = `/// Reads a member that is there, so that null stays apart from absent.
-fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(source: D) -> Result<Option<T>, D::Error> {
-    T::deserialize(source).map(Some)
+fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(of: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(of).map(Some)
+}
+
+/// Makes records write their tag and refuse another; what serde derives for them only writes it.
+macro_rules! tagged {
+    ($($name:ident, $member:literal, $tag:literal;)*) => {$(
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, target: S) -> Result<S::Ok, S::Error> {
+                Self::serialize(self, target)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
+                let value = Value::deserialize(source)?;
+                match tag_of(&value, $member).as_deref() {
+                    Some($tag) => Self::deserialize(value).map_err(D::Error::custom),
+                    tag => refuse(stringify!($name), $member, tag),
+                }
+            }
+        }
+    )*};
 }
 
 fn read<T: DeserializeOwned, E: Error>(value: Value) -> Result<T, E> {

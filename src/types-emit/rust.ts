@@ -1,6 +1,6 @@
 import { haveDefault, holdsItself } from "./by-value.ts";
 import { banner, type Emit } from "./emit.ts";
-import { type InlineType, inlineName, inlineTypes } from "./inline.ts";
+import { type InlineType, inlineName, inlineTypes, openedDoc } from "./inline.ts";
 import { type Field, type Model, type RecordType, type WireType, withoutNull } from "./model.ts";
 import { comment, fieldName, typeText } from "./rust-names.ts";
 import { RUST_RUNTIME } from "./rust-runtime.ts";
@@ -10,8 +10,8 @@ import { indent, quote } from "./text.ts";
 const NOTES = [
   "",
   'Needs `serde = { version = "1", features = ["derive"] }` and `serde_json = "1"`. Unions are enums that are read by',
-  "their tag; a record carries its tag by itself, and only a union's reader checks it. Where a newer peer may send",
-  "other tags or names, one variant takes them: `Unknown` keeps the JSON as it came, `Other` the name.",
+  "their tag. A record's tag is no field: it is written and checked for it. Where a newer peer may send other tags or",
+  "names, one variant takes them: `Unknown` keeps the JSON as it came, `Other` the name.",
   "",
   "A member that may be left out is an `Option` and is not written when it is `None`. A member that may be null is an",
   "`Option` too, and `None` is written as null. Where both hold it is an `Option<Option<T>>`: absent, null or a value;",
@@ -36,8 +36,21 @@ export const emitRust: Emit = (model, origin) => {
   const head = [...[...banner(origin), ...NOTES].map((line) => `//! ${line}`.trimEnd()), "", ...IMPORTS].join("\n");
   const write = recordsOf(model);
   const parts = [...model.types.map((type) => declare(type, write)), ...inlineTypes(model).map(declareInline)];
-  return `${[head, ...parts, RUST_RUNTIME.trimEnd()].join("\n\n")}\n`;
+  const tags = model.types.flatMap((type) => {
+    const tag = tagOf(type);
+    return tag === undefined ? [] : [`    ${type.name}, ${quote(tag.member)}, ${quote(tag.value)};`];
+  });
+  const marked = tags.length === 0 ? [] : [["tagged! {", ...tags, "}"].join("\n")];
+  return `${[head, ...parts, RUST_RUNTIME.trimEnd(), ...marked].join("\n\n")}\n`;
 };
+
+/** The constant text by which a record is known. */
+function tagOf(type: WireType): { readonly member: string; readonly value: string } | undefined {
+  if (type.kind !== "record") return undefined;
+  for (const { name, shape } of type.fields)
+    if (shape.kind === "constant" && typeof shape.value === "string") return { member: name, value: shape.value };
+  return undefined;
+}
 
 type WriteRecord = (type: WireType & RecordType, doc: readonly string[]) => string;
 
@@ -62,8 +75,10 @@ function recordsOf(model: Model): WriteRecord {
   const plain = haveDefault(model);
   return (type, doc) => {
     const { name, fields, open } = type;
-    const tag = fields.find(({ shape }) => shape.kind === "constant" && typeof shape.value === "string");
-    const lines = fields.filter((field) => field !== tag).flatMap((field) => fieldText(field, name, boxed));
+    const tag = tagOf(type);
+    const lines = fields
+      .filter((field) => field.name !== tag?.member)
+      .flatMap((field) => fieldText(field, name, boxed));
     const extra = [
       "/// Members of other names, as they came.",
       "#[serde(flatten)]",
@@ -73,15 +88,16 @@ function recordsOf(model: Model): WriteRecord {
     return [
       ...doc,
       `#[derive(Clone, Debug, ${plain(name) ? "Default, " : ""}PartialEq, Serialize, Deserialize)]`,
-      ...(tag?.shape.kind === "constant"
-        ? [`#[serde(tag = ${quote(tag.name)}, rename = ${quote(String(tag.shape.value))})]`]
-        : []),
+      ...(tag === undefined
+        ? []
+        : serde([`tag = ${quote(tag.member)}`, `rename = ${quote(tag.value)}`, 'remote = "Self"'])),
       ...(body.length === 0 ? [`pub struct ${name} {}`] : [`pub struct ${name} {`, ...indent(body, "    "), "}"]),
     ].join("\n");
   };
 }
 
-function fieldText({ name, doc, required, shape: whole }: Field, record: string, boxed: Boxed): string[] {
+function fieldText(field: Field, record: string, boxed: Boxed): string[] {
+  const { name, required, shape: whole } = field;
   const { shape, nullable } = withoutNull(whole);
   const named = typeText(shape, inlineName(record, name));
   const inner = shape.kind === "ref" && boxed(record, shape.name) ? `Box<${named}>` : named;
@@ -95,7 +111,7 @@ function fieldText({ name, doc, required, shape: whole }: Field, record: string,
   ];
   const layers = [nullable, !required].filter(Boolean).length;
   return [
-    ...comment(doc),
+    ...comment(openedDoc(field)),
     ...(settings.length === 0 ? [] : serde(settings)),
     `pub ${own}: ${"Option<".repeat(layers)}${inner}${">".repeat(layers)},`,
   ];

@@ -81,6 +81,12 @@ const wrongTurns: readonly (readonly [string, () => string[], number, RegExp])[]
   ["a message that is not there", () => ["validate", at("none.json")], 2, /no such file/],
   ["a message that is not JSON", () => ["validate", at("broken.json")], 2, /not JSON.*line 1/],
   ["an unknown type", () => ["validate", "--type", "ToolRezult", at("other.json")], 2, /Did you mean ToolResult/],
+  ["types of no language", () => ["types"], 2, /--lang.*typescript, python, go, rust/],
+  ["types of an unknown language", () => ["types", "--lang", "pyhton"], 2, /"pyhton".*Did you mean python/],
+  ["types of a language that nothing is like", () => ["types", "--lang", "cobol"], 2, /typescript, python, go, rust/],
+  ["a type that there is not", () => ["types", "--lang", "go", "--types", "Triger"], 2, /Did you mean Trigger/],
+  ["types without a name", () => ["types", "--lang", "go", "--types", "Trigger,"], 2, /names with commas/],
+  ["types for a folder", () => ["types", "--lang", "go", "--out", folder], 2, /Cannot write.*it is a folder/],
   ["an argument too many", () => ["explain", "a", "b"], 2, /too many arguments/],
   ["an argument too few", () => ["explain"], 2, /missing required argument 'rule'/],
 ];
