@@ -1,12 +1,17 @@
 /**
- * Builds dist/ for the package: tsc, then what tsc does not copy. `npm pack` runs it first; `npm start` needs none of it.
+ * Builds dist/ for the package: tsc, then what tsc does not copy, then the root entry as one file. `npm pack` runs it
+ * first; `npm start` needs none of it.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, globSync, rmSync } from "node:fs";
+import { cpSync, existsSync, globSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { build } from "vite";
 
 /** What is read from disk at run time, declarations beside scripts, and validators, which tsc would write out at four times the size. */
 const COPIED = ["src/**/*.d.ts", "src/generated/*.js", "src/generated/*.json", "conformance/**/*.{json,yaml}"];
+
+/** What the root entry is made of and nothing else imports but through `validate/index`. The declarations stay. */
+const INSIDE = ["src/validate/**/*.{js,js.map}", "src/generated/validators.js", "src/index.js.map"];
 
 const root = resolve(import.meta.dirname, "..");
 const dist = join(root, "dist");
@@ -20,7 +25,30 @@ if (built.status !== 0) {
 }
 const copied = globSync(COPIED, { cwd: root }).filter((path) => !existsSync(join(dist, path)));
 for (const path of copied) cpSync(join(root, path), join(dist, path), { recursive: true });
+await bundleRoot();
 process.stdout.write(`build: dist/ holds what tsc made and ${copied.length} copied files (${foldersOf(copied)}).\n`);
+
+/**
+ * Who imports the root waits for every file that it reads, so it is one. The other entries get the same module through
+ * `validate/index`: the validators are in the package once.
+ */
+async function bundleRoot(): Promise<void> {
+  const entry = join(dist, "src/index.js");
+  await build({
+    root: dist,
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      lib: { entry, formats: ["es"], fileName: () => "index.js" },
+      outDir: join(dist, "src"),
+      emptyOutDir: false,
+      minify: false,
+      target: "es2024",
+    },
+  });
+  for (const path of globSync(INSIDE, { cwd: dist })) rmSync(join(dist, path));
+  writeFileSync(join(dist, "src/validate/index.js"), 'export * from "../index.js";\n');
+}
 
 function foldersOf(paths: readonly string[]): string {
   return [...new Set(paths.map(dirname))].sort().join(", ") || "none needed";
