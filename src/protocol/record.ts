@@ -112,7 +112,7 @@ export interface Rules {
     trigger: Trigger | undefined,
   ): SettleTarget;
   /** Whether this call, at this attempt, may still be settled. Source: FE-5, rows 31 and 59. */
-  maySettle(call: ViewCall | undefined, attempt: number | undefined): boolean;
+  maySettle(call: Pick<ViewCall, "status" | "attempt"> | undefined, attempt: number | undefined): boolean;
   /** Whether the model may be prompted again now that this call has ended. Source: base, PC-7, PC-8. */
   mayPrompt(view: View, finishedId: string): boolean;
   /** The declaration that the model was offered when it made this call. Source: IV-15 to IV-17. */
@@ -122,6 +122,8 @@ export interface Rules {
     view: View,
     call: { readonly name: string; readonly arguments: string; readonly parent?: string },
   ): CallRoute;
+  /** Whether a branch, the active one unless another is given, waits for an interrupt to be answered. Source: IN-1, IN-5. */
+  isPaused(view: View, path?: readonly Pick<Message, "id">[]): boolean;
   /**
    * A prompt that every provider takes: behind each assistant message exactly one tool message for each of its calls, in
    * the order of the calls, a missing one made from the record. Source: rows 32 and 49.

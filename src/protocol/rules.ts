@@ -2,6 +2,7 @@ import { readArguments } from "./arguments.ts";
 import { routeCall } from "./deferred.ts";
 import { describeTools, showError, showResult } from "./model-view.ts";
 import { checkOutput, outputValue } from "./output.ts";
+import { isPaused } from "./pause.ts";
 import { arrangePrompt, mayPrompt } from "./prompt.ts";
 import { propose } from "./propose/index.ts";
 import { newMessages } from "./reconcile.ts";
@@ -37,6 +38,7 @@ export function createRules(replace: Partial<Rules> = {}): Rules {
     arrangePrompt: (view, messages) => arrangePrompt(rules, view, messages),
     toolOf,
     routeCall,
+    isPaused,
     venue,
     makeExecute,
     newMessages,

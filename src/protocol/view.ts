@@ -6,6 +6,7 @@ import type {
   LlmCallAction,
   Message,
   StoredResult,
+  Trigger,
 } from "../generated/types.ts";
 
 /**
@@ -23,6 +24,12 @@ export interface View {
   readonly calls: readonly ViewCall[];
   /** Every model call whose reply may still matter, in the order in which they were made. */
   readonly modelCalls: readonly ModelCall[];
+  /** Interrupts that nobody has answered yet, by id; without an anchor one pauses every branch. Absent: none. */
+  readonly interrupts?: ReadonlyMap<string, { readonly anchor: string | undefined }>;
+  /** Decisions that the worker will be asked for by themselves, apart from the one at hand. Absent: none. */
+  readonly queue?: readonly { readonly trigger: Trigger }[];
+  /** The turn in progress; `closing` once it is done. Absent: there is none. */
+  readonly turn?: { readonly closing?: unknown } | undefined;
 }
 
 /** How far a tool call has come. All but the last three are open. */
@@ -61,6 +68,8 @@ export interface ModelCall {
   readonly tools: readonly AgentTool[];
   /** The action that started it, with every default filled in: a re-prompt after its tools repeats it. */
   readonly request: Omit<LlmCallAction, "type" | "id" | "messages" | "tools">;
+  /** How far it has come; absent where only what it was sent matters. */
+  readonly status?: "queued" | "pending" | "retry_scheduled" | "completed" | "failed" | "voided";
   /** The system text it was sent, if any. */
   readonly system?: string;
   /** The messages that it named itself and that were sent as they are (row 53); absent when it was sent the path. */

@@ -315,10 +315,21 @@ describe("the proposal for a model's reply", () => {
 describe("the proposals for what else happens", () => {
   it("calls the model again after a pause, unless a call is open", () => {
     const trigger: Trigger = { type: "interrupt.resumed", interrupt_id: "i" };
-    const view = viewOf({ config: configOf(), messages: [user("u")] });
-    expect(propose(trigger, view)).toEqual({ messages: [user("u")], actions: [{ type: "llm.call", model: "m" }] });
+    const view = viewOf({ config: configOf(), messages: [user("u")], turn: {} });
+    const prompt = { messages: [user("u")], actions: [{ type: "llm.call", model: "m" }] };
+    expect(propose(trigger, view)).toEqual(prompt);
     expect(propose(trigger, { ...view, calls: [callOf({ id: "a" })] })).toEqual({});
-    expect(propose(trigger, viewOf())).toEqual({});
+    expect(propose(trigger, { ...view, interrupts: new Map([["j", { anchor: undefined }]]) })).toEqual({});
+    expect(propose(trigger, { ...view, interrupts: new Map([["j", { anchor: "another branch" }]]) })).toEqual(prompt);
+    expect(propose(trigger, { ...view, queue: [{ trigger }] })).toEqual({});
+    expect(propose(trigger, { ...view, modelCalls: [{ ...modelCallOf("m1"), status: "pending" }] })).toEqual({});
+    expect(propose(trigger, { ...view, turn: undefined })).toEqual({});
+    expect(propose(trigger, { ...view, turn: { closing: { data: 1 } } })).toEqual({});
+    expect(propose(trigger, viewOf({ turn: {} })).actions).toMatchObject([{ type: "interrupt" }]);
+    expect(propose(trigger, viewOf({ turn: {}, preset: configOf() }))).toMatchObject({
+      agent: configOf(),
+      actions: [{ type: "llm.call", model: "m" }],
+    });
   });
 
   it("closes a turn that is ending, with its outcome", () => {

@@ -3,6 +3,7 @@ import { interrupt, resume } from "./interrupts.ts";
 import { startModelCall } from "./models.ts";
 import type { Actions, Step } from "./step.ts";
 import { closeTurn, completeTurn } from "./turns.ts";
+import { settleModelCall } from "./worker-models.ts";
 
 const nothing = (): void => {};
 
@@ -16,10 +17,15 @@ export const defaultActions: Actions = {
     if (step.state.turn?.closing === undefined) startCall(step, action);
   },
   settle: settleAndForget,
+  "settle-model": (step, action) => {
+    settleModelCall(step, action);
+  },
   stale: nothing,
-  interrupt: (step, action) => interrupt(step, action, "machine"),
+  interrupt: (step, action) => {
+    interrupt(step, action, "frontend");
+  },
   "interrupt.resolve": (step, { interrupt_id, payload }) => {
-    resume(step, interrupt_id, payload);
+    resume(step, interrupt_id, payload, "machine");
   },
   done: (step, { data }) => closeTurn(step, data),
   fail: (step, { error }) => completeTurn(step, error),

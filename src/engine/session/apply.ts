@@ -1,4 +1,4 @@
-import type { DraftMessage, EventPayload, Message, Usage } from "../../generated/types.ts";
+import type { DraftMessage, EventPayload, Message, Trigger, Usage } from "../../generated/types.ts";
 import { type CallState, NO_USAGE, type SessionState } from "./state.ts";
 
 type Payload<T extends EventPayload["type"]> = Extract<EventPayload, { type: T }>;
@@ -58,8 +58,10 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
       retryAt: undefined,
     };
     // A resume goes before everything else that waits (IN-6), the first question of all before even that (WD-2).
-    if (trigger.type === "session.start" || trigger.type === "interrupt.resumed") state.queue.unshift(decision);
-    else state.queue.push(decision);
+    state.queue.splice(placeFor(state, trigger), 0, decision);
+    // What was taken back from the worker is still to be told.
+    const told = trigger.type === "tool.finished" ? state.callById.get(trigger.id) : undefined;
+    if (told !== undefined) told.reported = false;
     if (trigger.type === "client.messages") markTold(state, trigger.messages.slice(trigger.new_from));
   },
   "decision.dispatched": (state, { decision_id, attempts }, at) => {
@@ -85,7 +87,8 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
   "llm.call.requested": (state, payload, at) => {
     const known = state.modelCallById.get(payload.id);
     if (known !== undefined) {
-      Object.assign(known, { status: "pending", attempt: payload.attempt, sentAt: at, retryAt: undefined });
+      Object.assign(known, { status: "queued", attempt: payload.attempt, requestedAt: at, sentAt: undefined });
+      known.retryAt = undefined;
       return;
     }
     const { action, offered, policy } = payload;
@@ -99,16 +102,26 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
       head: payload.head_id,
       ...(payload.system === undefined ? {} : { system: payload.system }),
       ...(payload.prompt === undefined ? {} : { prompt: payload.prompt }),
-      status: "pending" as const,
+      handler: payload.handler ?? ("server" as const),
+      format: payload.format,
+      status: "queued" as const,
       attempt: payload.attempt,
-      sentAt: at,
-      firstSentAt: at,
+      requestedAt: at,
+      sentAt: undefined,
+      firstSentAt: undefined,
       failures: 0,
       retryAt: undefined,
     };
     state.modelCalls.push(call);
     state.modelCallById.set(call.id, call);
     state.openModelCalls.add(call);
+  },
+  "llm.call.dispatched": (state, { id }, at) => {
+    const call = state.modelCallById.get(id);
+    if (call === undefined) return;
+    call.status = "pending";
+    call.sentAt = at;
+    call.firstSentAt ??= at;
   },
   "llm.call.completed": (state, { id, response }) => {
     endModelCall(state, id, "completed");
@@ -184,6 +197,7 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
     state.openCalls.delete(call);
   },
   "session.interrupted": (state, { interrupt_id: id, origin, reason, payload, anchor }) => {
+    state.interruptIds.add(id);
     state.interrupts.set(id, { id, origin, reason, payload, anchor });
   },
   "session.interrupt_resumed": (state, { interrupt_id }) => {
@@ -207,6 +221,13 @@ function pathTo(state: SessionState, head: string): Message[] {
     id = node.parent_id;
   }
   return path.reverse();
+}
+
+function placeFor({ queue }: SessionState, { type }: Trigger): number {
+  if (type === "session.start") return 0;
+  if (type !== "interrupt.resumed") return queue.length;
+  const first = queue.findIndex(({ trigger }) => trigger.type !== "session.start" && trigger.type !== type);
+  return first < 0 ? queue.length : first;
 }
 
 /** Calls that a view answers are told of by that view, and by no tool.finished of their own (CT-5). */

@@ -1,11 +1,13 @@
 import type { ClientPayload, DecisionRequest, ErrorInfo, LlmResponse } from "../../generated/types.ts";
 import { settleCall } from "./calls.ts";
 import { applyAnswer, applyContent, failDecision, sendDecision } from "./decisions.ts";
-import { interrupt, resume } from "./interrupts.ts";
+import { interrupt, type Rank, resume } from "./interrupts.ts";
 import { modelFailed, modelReplied, retryModelCall } from "./models.ts";
 import type { PreparedAnswer, Settle, Stale } from "./prepare.ts";
+import type { ModelSettle } from "./prepare-model.ts";
 import { instant, type Step } from "./step.ts";
 import { submit } from "./submit.ts";
+import { settleModelCall } from "./worker-models.ts";
 
 /** Everything that can happen to a session from outside its own fold. */
 export type Command =
@@ -20,9 +22,16 @@ export type Command =
   | { readonly type: "author"; readonly answer: PreparedAnswer }
   | { readonly type: "fail"; readonly decisionId: string; readonly error: ErrorInfo; readonly retryable: boolean }
   | { readonly type: "settle"; readonly settle: Settle | Stale }
+  | { readonly type: "settle-model"; readonly settle: ModelSettle }
   | { readonly type: "reply"; readonly callId: string; readonly attempt: number; readonly reply: ReplyOf }
-  | { readonly type: "interrupt"; readonly id: string | undefined; readonly reason: string; readonly payload: unknown }
-  | { readonly type: "resume"; readonly id: string; readonly payload: unknown }
+  | {
+      readonly type: "interrupt";
+      readonly id: string | undefined;
+      readonly reason: string;
+      readonly payload: unknown;
+      readonly by: Rank;
+    }
+  | { readonly type: "resume"; readonly id: string; readonly payload: unknown; readonly by: Rank }
   | { readonly type: "due" }
   | { readonly type: "recover" };
 
@@ -34,7 +43,7 @@ type ReplyOf =
 /** What the one who sent the command is told. `turnId` is null for what opens no turn. */
 export type Outcome =
   | { readonly ok: true; readonly turnId?: string | null; readonly queued?: boolean; readonly interruptId?: string }
-  | { readonly ok: false; readonly status: 404 | 409; readonly error: string };
+  | { readonly ok: false; readonly status: 403 | 404 | 409; readonly error: string };
 
 const done: Outcome = { ok: true };
 const conflict = (error: string): Outcome => ({ ok: false, status: 409, error });
@@ -67,6 +76,13 @@ export const defaultCommands: Commands = {
     if (settle.type === "stale" || !settleCall(step, settle)) return conflict(whyNot(call, settle.attempt));
     return done;
   },
+  "settle-model": (step, { settle }) => {
+    const call = step.state.modelCallById.get(settle.id);
+    if (call === undefined)
+      return { ok: false, status: 404, error: `No model call has the id ${JSON.stringify(settle.id)}.` };
+    if (call.handler !== "worker") return { ok: false, status: 403, error: "The engine makes this model call itself." };
+    return settleModelCall(step, settle) ? done : conflict(whyNot(call, settle.attempt));
+  },
   reply: (step, { callId, attempt, reply }) => {
     const call = step.state.modelCallById.get(callId);
     if (call?.status !== "pending" || call.attempt !== attempt) return done;
@@ -74,19 +90,13 @@ export const defaultCommands: Commands = {
     else modelFailed(step, call, reply.error, reply.retryable, reply.retryAfterSecs);
     return done;
   },
-  interrupt: (step, { id, reason, payload }) => {
-    const { state } = step;
-    if (state.interrupts.size > 0) return conflict("The session is interrupted already.");
-    const interruptId = id ?? step.newId();
-    const { live } = state;
-    if (live !== undefined)
-      step.emit({ type: "decision.dropped", decision_id: live.id, reason: "the session was interrupted" });
-    interrupt(step, { type: "interrupt", interrupt_id: interruptId, reason, payload }, "frontend");
-    return { ok: true, interruptId };
+  interrupt: (step, { id, reason, payload, by }) => {
+    const named = id === undefined ? {} : { interrupt_id: id };
+    return { ok: true, interruptId: interrupt(step, { type: "interrupt", ...named, reason, payload }, by) };
   },
-  resume: (step, { id, payload }) => {
-    resume(step, id, payload);
-    return { ok: true, turnId: step.state.turn?.id ?? null };
+  resume: (step, { id, payload, by }) => {
+    if (resume(step, id, payload, by)) return { ok: true, turnId: step.state.turn?.id ?? null };
+    return { ok: false, status: 403, error: "The caller may not resume this interrupt." };
   },
   due: () => done,
   recover: (step) => {
@@ -103,7 +113,8 @@ export const defaultCommands: Commands = {
       sendDecision(step, live);
     }
     for (const call of [...openModelCalls]) {
-      if (call.status !== "pending") continue;
+      // A worker may still have its own in hand (AS-6).
+      if (call.status !== "pending" || call.handler === "worker") continue;
       step.emit({
         type: "llm.call.errored",
         id: call.id,

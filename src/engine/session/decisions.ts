@@ -1,18 +1,29 @@
 import type { ErrorInfo } from "../../generated/types.ts";
 import { DEFAULT_POLICIES } from "../../protocol/retry.ts";
+import { passesPause } from "./interrupts.ts";
 import type { PreparedAction, PreparedAnswer } from "./prepare.ts";
 import { recordAgent, recordMessages, recordValue } from "./record.ts";
-import type { DecisionState } from "./state.ts";
+import type { DecisionState, SessionState } from "./state.ts";
 import { instant, type Step } from "./step.ts";
 import { completeTurn } from "./turns.ts";
 
 const { run_timeout_secs, total_timeout_secs } = DEFAULT_POLICIES.decision;
 
 /** How long one delivery may take, in milliseconds (WD-5). */
-export const DELIVERY_MS: number = (run_timeout_secs ?? 20) * 1000;
+const DELIVERY_MS: number = (run_timeout_secs ?? 20) * 1000;
 
 /** How long all deliveries of a decision may take together, in milliseconds (WD-5). */
 export const DELIVERIES_MS: number = (total_timeout_secs ?? 300) * 1000;
+
+/**
+ * How long this delivery may take, in milliseconds. A model may well need longer than a decision does, so a worker that
+ * calls one has the time of that call's attempt.
+ */
+export function deliveryMs({ modelCallById }: SessionState, { trigger }: Pick<DecisionState, "trigger">): number {
+  if (trigger.type !== "llm.execute") return DELIVERY_MS;
+  const run = modelCallById.get(trigger.id)?.policy.run_timeout_secs;
+  return run === null ? 1e300 : Math.max(DELIVERY_MS, (run ?? 0) * 1000);
+}
 
 /**
  * Applies a decision: messages, state, agent, channels, then the actions in their order. An answer to anything but the
@@ -61,17 +72,12 @@ export function failDecision(step: Step, decision: DecisionState, error: ErrorIn
   if (trigger.type !== "client.action") completeTurn(step, error);
 }
 
-/**
- * Sends the next decision if none is with the worker. While the session is paused only a resume and a client's own action
- * pass (IN-4, IN-5).
- */
+/** Sends the next decision if none is with the worker. While the branch is paused most of them wait (IN-4, IN-5). */
 export function dispatchNext(step: Step): void {
-  const { state } = step;
+  const { state, rules } = step;
   if (state.live !== undefined) return;
-  const paused = state.interrupts.size > 0;
-  const passes = ({ trigger }: DecisionState): boolean =>
-    !paused || trigger.type === "client.action" || trigger.type === "session.start";
-  const next = state.queue.find(passes);
+  const paused = rules.isPaused(state);
+  const next = state.queue.find((waiting) => !paused || passesPause(step, waiting));
   if (next !== undefined) sendDecision(step, next);
 }
 
@@ -81,9 +87,13 @@ export function sendDecision({ state, emit, at }: Step, { id, trigger, attempts 
     type: "decision.dispatched",
     decision_id: id,
     attempts: attempts + 1,
-    deadline: instant(at + DELIVERY_MS),
+    deadline: instant(at + deliveryMs(state, { trigger })),
   });
-  if (trigger.type !== "tool.execute") return;
-  const call = state.callById.get(trigger.id);
-  if (call?.status === "queued") emit({ type: "tool.call.dispatched", id: call.id, attempt: call.attempt });
+  if (trigger.type === "tool.execute") {
+    const call = state.callById.get(trigger.id);
+    if (call?.status === "queued") emit({ type: "tool.call.dispatched", id: call.id, attempt: call.attempt });
+  } else if (trigger.type === "llm.execute") {
+    const call = state.modelCallById.get(trigger.id);
+    if (call?.status === "queued") emit({ type: "llm.call.dispatched", id: call.id, attempt: call.attempt });
+  }
 }

@@ -1,5 +1,6 @@
 import { failCall, lapsed, retryCall, totalBound } from "./calls.ts";
-import { DELIVERY_MS, failDecision, sendDecision } from "./decisions.ts";
+import { deliveryMs, failDecision, sendDecision } from "./decisions.ts";
+import { expiryOf, lapse } from "./interrupts.ts";
 import { modelFailed, modelTotalBound, retryModelCall } from "./models.ts";
 import type { CallState, DecisionState, ModelCallState, SessionState } from "./state.ts";
 import type { Step } from "./step.ts";
@@ -30,7 +31,8 @@ export function runDue(step: Step): void {
 function* dues(state: SessionState): Generator<Due> {
   for (const call of state.openCalls) yield* callDues(call);
   for (const call of state.openModelCalls) yield* modelDues(call);
-  if (state.live !== undefined) yield deliveryDue(state.live);
+  for (const open of state.interrupts.values()) yield { at: expiryOf(open), run: (step) => lapse(step, open) };
+  if (state.live !== undefined) yield deliveryDue(state, state.live);
 }
 
 function* callDues(call: CallState): Generator<Due> {
@@ -51,14 +53,16 @@ function* modelDues(call: ModelCallState): Generator<Due> {
     yield { at: call.retryAt, run: (step) => retryModelCall(step, call) };
     return;
   }
-  const { run_timeout_secs: run } = call.policy;
+  const { queue_timeout_secs: queue, run_timeout_secs: run } = call.policy;
   yield { at: modelTotalBound(call), run: (step) => modelFailed(step, call, lapsed("running"), false) };
-  if (run !== null)
+  if (call.sentAt === undefined && queue !== null)
+    yield { at: call.requestedAt + queue * 1000, run: (step) => modelFailed(step, call, lapsed("queued"), true) };
+  if (call.sentAt !== undefined && run !== null)
     yield { at: call.sentAt + run * 1000, run: (step) => modelFailed(step, call, lapsed("running"), true) };
 }
 
-function deliveryDue(live: DecisionState): Due {
+function deliveryDue(state: SessionState, live: DecisionState): Due {
   if (live.retryAt !== undefined) return { at: live.retryAt, run: (step) => sendDecision(step, live) };
   const error = { message: "the worker did not answer in time", code: "worker_unreachable" } as const;
-  return { at: (live.sentAt ?? 0) + DELIVERY_MS, run: (step) => failDecision(step, live, error, true) };
+  return { at: (live.sentAt ?? 0) + deliveryMs(state, live), run: (step) => failDecision(step, live, error, true) };
 }

@@ -3,13 +3,15 @@ import { readOffer } from "../../protocol/model-view.ts";
 import { DEFAULT_POLICIES } from "../../protocol/retry.ts";
 import type { ModelCallState } from "./state.ts";
 import { instant, queueDecision, type Step } from "./step.ts";
+import { executeOf } from "./worker-models.ts";
 
 /** Starts a model call: with its own messages as they are, or with the config's system text and the path (row 53). */
 export function startModelCall(step: Step, action: LlmCallAction): void {
   const { state } = step;
   const id = action.id ?? step.newId();
-  // No prompt follows `done` (row 54), and an id that is taken starts nothing.
+  // No prompt follows `done` (row 54) or leaves a paused branch (IN-2), and an id that is taken starts nothing.
   if (state.turn === undefined || state.turn.closing !== undefined || state.modelCallById.has(id)) return;
+  if (step.rules.isPaused(state)) return;
   const { id: _, messages: prompt, tools, ...asked } = action;
   const { model, llm, system, retry = {} } = state.config ?? {};
   const filled: LlmCallAction = {
@@ -17,25 +19,33 @@ export function startModelCall(step: Step, action: LlmCallAction): void {
     ...(model === undefined ? {} : { model }),
     ...asked,
   };
-  const attempt = 1;
+  const venue = step.venueOf(filled.llm);
   step.emit({
     type: "llm.call.requested",
     id,
-    attempt,
+    attempt: 1,
     action: filled,
     offered: [...readOffer(tools, state.config)],
     policy: step.rules.policy([DEFAULT_POLICIES.llm, retry.default, retry.llm, action.retry]),
     ...(prompt === undefined && system !== undefined ? { system } : {}),
     ...(prompt === undefined ? {} : { prompt }),
     ...(prompt === undefined && state.head !== undefined ? { head_id: state.head } : {}),
+    ...(venue?.handler === "worker" ? venue : {}),
   });
-  step.emit({ type: "llm.call.dispatched", id, attempt });
+  sendAttempt(step, state.modelCallById.get(id));
 }
 
 /** Sends a model call again once its wait is over. */
-export function retryModelCall(step: Step, { id, attempt, policy }: ModelCallState): void {
+export function retryModelCall(step: Step, call: ModelCallState): void {
+  const { id, attempt, policy } = call;
   step.emit({ type: "llm.call.requested", id, attempt: attempt + 1, policy });
-  step.emit({ type: "llm.call.dispatched", id, attempt: attempt + 1 });
+  sendAttempt(step, call);
+}
+
+/** A call that the engine makes is under way at once; one that the worker makes, once it is asked. */
+function sendAttempt(step: Step, call: ModelCallState | undefined): void {
+  if (call?.handler === "worker") queueDecision(step, executeOf(call));
+  else if (call !== undefined) step.emit({ type: "llm.call.dispatched", id: call.id, attempt: call.attempt });
 }
 
 /** A model has answered: the worker is told, with the reply as a message of the model call's id. */
@@ -82,5 +92,6 @@ export function modelFailed(
 
 /** When the model call as a whole lapses, in milliseconds since the epoch. */
 export function modelTotalBound({ firstSentAt, policy }: ModelCallState): number {
-  return policy.total_timeout_secs === null ? 1e300 : firstSentAt + policy.total_timeout_secs * 1000;
+  if (firstSentAt === undefined || policy.total_timeout_secs === null) return 1e300;
+  return firstSentAt + policy.total_timeout_secs * 1000;
 }

@@ -10,6 +10,7 @@ import type {
   Usage,
 } from "../../generated/types.ts";
 import type { CallOutcome, CallStatus, ModelCall, View, ViewCall } from "../../protocol/view.ts";
+import type { WorkerFormat } from "../models/worker-format.ts";
 import type { SessionRecord } from "../ports.ts";
 
 /** One tool call, from its request to its end. Times are milliseconds since the epoch. */
@@ -38,10 +39,17 @@ export interface ModelCallState extends ModelCall {
   readonly policy: RetryPolicy;
   /** The end of the path that it is prompted with; undefined with messages of its own or on an empty path. */
   readonly head: string | undefined;
-  status: "pending" | "retry_scheduled" | "completed" | "failed" | "voided";
+  /** Who calls the model. */
+  readonly handler: "server" | "worker";
+  /** Whose API a worker is given the call for. */
+  readonly format: WorkerFormat | undefined;
+  status: "queued" | "pending" | "retry_scheduled" | "completed" | "failed" | "voided";
   attempt: number;
-  sentAt: number;
-  firstSentAt: number;
+  /** When this attempt was asked for: the queue clock runs from here. */
+  requestedAt: number;
+  /** When this attempt was first sent: the run clock runs from here. */
+  sentAt: number | undefined;
+  firstSentAt: number | undefined;
   failures: number;
   retryAt: number | undefined;
 }
@@ -110,6 +118,8 @@ export interface SessionState extends View {
   readonly turns: Set<string>;
   readonly queuedTurns: QueuedTurn[];
   readonly interrupts: Map<string, InterruptState>;
+  /** Every id that an interrupt has had: one that is sent again pauses nothing. */
+  readonly interruptIds: Set<string>;
   done: boolean;
 }
 
@@ -142,6 +152,7 @@ export function emptySession(session: SessionRecord, preset: AgentConfig | undef
     turns: new Set(),
     queuedTurns: [],
     interrupts: new Map(),
+    interruptIds: new Set(),
     done: false,
   };
 }

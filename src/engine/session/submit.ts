@@ -9,6 +9,7 @@ type Submit = Extract<Command, { type: "submit" }>;
 type MessagePayload = Exclude<ClientPayload, { type: "client.action" }>;
 
 const conflict = (error: string): Outcome => ({ ok: false, status: 409, error });
+const paused: Outcome = conflict("The session is interrupted: resume it first.");
 
 /** What a client sent: an action asks at once, messages open a turn, answer calls, or wait (FE-11, TU-1, TU-6, CT-2). */
 export function submit(step: Step, command: Submit): Outcome {
@@ -32,13 +33,14 @@ function act(step: Step, { name, args }: Extract<ClientPayload, { type: "client.
  * A view that answers calls of the client goes on with the turn that made them: one answer alone is told by tool.finished,
  * more news are settled first and told as one view. Undefined for a view that answers nothing (CT-5, CT-6).
  */
-function answerCalls(step: Step, { trigger, newsOnly }: View): Outcome | undefined {
+function answerCalls(step: Step, view: View): Outcome | undefined {
   const { state } = step;
+  const { trigger, newsOnly } = view;
   const found = answersIn(state, trigger.messages.slice(trigger.new_from));
   const { answers, others, any } = found;
   if (!any) return undefined;
   if (answers.length === 0) return others ? undefined : { ok: true, turnId: state.turn?.id ?? null, queued: false };
-  if (others && state.interrupts.size > 0) return conflict("The session is interrupted: resume it first.");
+  if (others && pausedUnder(step, view)) return paused;
   const alone = answers.length === 1 && !others;
   for (const answer of answers) settleAnswer(step, answer, alone);
   const messages = settledView(step, trigger.messages, found);
@@ -52,7 +54,7 @@ function startTurn(step: Step, command: Submit, view: View): Outcome {
   const { turnId = step.newId() } = command;
   if (state.turns.has(turnId))
     return { ok: true, turnId, queued: state.queuedTurns.some((turn) => turn.turnId === turnId) };
-  if (state.interrupts.size > 0) return conflict("The session is interrupted: resume it first.");
+  if (pausedUnder(step, view)) return paused;
   if (state.turn?.closing !== undefined) finishNow(step);
   if (state.turn === undefined) {
     openTurn(step, turnId, view);
@@ -61,6 +63,11 @@ function startTurn(step: Step, command: Submit, view: View): Outcome {
   if (!command.queue || !view.newsOnly) return conflict(`turn already active: ${state.turn.id}`);
   emit({ type: "turn.queued", turn_id: turnId, trigger: view.trigger });
   return { ok: true, turnId, queued: true };
+}
+
+/** Whether what is new would go on with a branch that waits for an answer (IN-5). */
+function pausedUnder({ rules, state }: Step, { trigger, newsOnly }: View): boolean {
+  return rules.isPaused(state, newsOnly ? state.messages : state.messages.slice(0, trigger.new_from));
 }
 
 /** A new turn does not wait for the last word on the one before (TU-6). */

@@ -1,4 +1,5 @@
 import type { ClientInput, InputRequest, InterruptRequest, SessionView } from "../../generated/types.ts";
+import { isPaused } from "../../protocol/pause.ts";
 import type { WireResponse } from "../../wire/handle.ts";
 import { prepareSettle } from "../session/prepare.ts";
 import type { Session } from "../session/session.ts";
@@ -50,7 +51,7 @@ export const clientRoutes: readonly Route[] = [
           reason = "interrupted by the client",
           payload = null,
         } = visit.body as InterruptRequest;
-        const outcome = session.run({ type: "interrupt", id, reason, payload });
+        const outcome = session.run({ type: "interrupt", id, reason, payload, by: "frontend" });
         return outcome.ok
           ? json(200, { ok: true, interrupt_id: outcome.interruptId })
           : refusal("client", outcome.status, outcome.error);
@@ -81,7 +82,7 @@ function resumeInput(
   { interrupt_id: id, payload }: Extract<ClientInput, { type: "interrupt.resume" }>,
 ): WireResponse {
   return ownSession(visit, sessionId ?? "", (session) => {
-    const outcome = session.run({ type: "resume", id, payload });
+    const outcome = session.run({ type: "resume", id, payload, by: "frontend" });
     if (!outcome.ok) return refusal("client", outcome.status, outcome.error);
     return json(202, { session_id: session.record.id, turn_id: outcome.turnId ?? null, queued: false });
   });
@@ -98,7 +99,7 @@ function sessionView({ record, state }: Session): SessionView {
   return {
     session_id: record.id,
     agent_id: record.agentId,
-    status: interrupts.size > 0 ? "interrupted" : done && turn === undefined ? "done" : "idle",
+    status: isPaused(state) ? "interrupted" : done && turn === undefined ? "done" : "idle",
     interrupts: [...interrupts.values()].map(({ id, origin, reason, anchor }) => ({
       interrupt_id: id,
       origin,

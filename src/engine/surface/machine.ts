@@ -1,4 +1,11 @@
-import type { SettleRequest, SubmitRequest, TokenRequest, WorkerSubmit } from "../../generated/types.ts";
+import type {
+  InterruptRequest,
+  InterruptResumeInput,
+  SettleRequest,
+  SubmitRequest,
+  TokenRequest,
+  WorkerSubmit,
+} from "../../generated/types.ts";
 import type { WireResponse } from "../../wire/handle.ts";
 import { readAnswer } from "../delivery/read-answer.ts";
 import { prepareAnswer, prepareSettle } from "../session/prepare.ts";
@@ -36,6 +43,33 @@ export const machineRoutes: readonly Route[] = [
       const prepared = await prepareSettle(house.core.preparing(session), settle, "settle");
       if (!prepared.ok) return refusal("machine", 400, prepared.message);
       const outcome = session.run({ type: "settle", settle: prepared.settle });
+      return outcome.ok ? json(200, { ok: true }) : refusal("machine", outcome.status, outcome.error);
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/machine/sessions/:id/interrupt",
+    auth: "machine",
+    type: "InterruptRequest",
+    answer({ house, tenant, id, body }) {
+      const session = house.core.find(tenant, id);
+      if (session === undefined) return missing(id);
+      const { interrupt_id, reason = "interrupted by a machine", payload = null } = body as InterruptRequest;
+      const outcome = session.run({ type: "interrupt", id: interrupt_id, reason, payload, by: "machine" });
+      if (!outcome.ok) return refusal("machine", outcome.status, outcome.error);
+      return json(200, { ok: true, interrupt_id: outcome.interruptId });
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/machine/sessions/:id/resume",
+    auth: "machine",
+    type: "InterruptResumeInput",
+    answer({ house, tenant, id, body }) {
+      const session = house.core.find(tenant, id);
+      if (session === undefined) return missing(id);
+      const { interrupt_id, payload } = body as InterruptResumeInput;
+      const outcome = session.run({ type: "resume", id: interrupt_id, payload, by: "machine" });
       return outcome.ok ? json(200, { ok: true }) : refusal("machine", outcome.status, outcome.error);
     },
   },

@@ -10,6 +10,7 @@ import type {
 import { reservedAt, withDefer } from "../deferred.ts";
 import { offerTools } from "../model-view.ts";
 import { pendingCalls } from "../prompt.ts";
+import type { Rules } from "../record.ts";
 import type { View } from "../view.ts";
 
 /** At the start of a session: the config that the engine knows, if it knows one. Source: row 51. */
@@ -28,10 +29,25 @@ export function proposeView({ messages, client }: ClientMessages, { config }: Vi
   return { messages: seen, actions: [callOf(agent)], ...(agent === config ? {} : { agent }) };
 }
 
-/** After a pause: a model call over the transcript, unless a tool call is open; its own end will prompt. */
-export function proposeResumed(_trigger: InterruptResumed, view: View): DecisionResponse {
-  if (view.config === null || pendingCalls(view, undefined) > 0) return {};
-  return { messages: [...view.messages], actions: [callOf(view.config)] };
+/**
+ * After a pause: a model call over the transcript. Not while another interrupt is open, outside of a turn, or where
+ * something else will prompt by itself: a call that is open, a reply that is still to come, a decision that waits.
+ */
+export function proposeResumed(_trigger: InterruptResumed, view: View, rules: Rules): DecisionResponse {
+  if (rules.isPaused(view) || goesOnByItself(view)) return {};
+  const { preset } = view;
+  const config = view.config ?? preset;
+  const messages = [...view.messages];
+  if (config === undefined) return { messages, actions: [unconfigured()] };
+  return { messages, actions: [callOf(config)], ...(view.config === null ? { agent: config } : {}) };
+}
+
+function goesOnByItself(view: View): boolean {
+  const { turn, queue = [], modelCalls } = view;
+  if (turn === undefined || turn.closing !== undefined) return true;
+  if (queue.some(({ trigger }) => trigger.type !== "client.action" && trigger.type !== "session.start")) return true;
+  if (modelCalls.some(({ status }) => status === "pending" || status === "retry_scheduled")) return true;
+  return pendingCalls(view, undefined) > 0;
 }
 
 /** The model call that a config asks for, over the path as it stands when the decision is applied. */
