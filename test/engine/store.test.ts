@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { diskBlobs } from "../../src/engine/blobs/disk.ts";
 import { memoryBlobs } from "../../src/engine/blobs/memory.ts";
 import { sqliteBlobs } from "../../src/engine/blobs/sqlite.ts";
 import { memoryStore, type Store, sqliteStore } from "../../src/engine/index.ts";
@@ -91,6 +92,7 @@ const ids = createIds(systemClock);
 describe.each([
   ["in memory", () => memoryBlobs(ids)],
   ["in SQLite", () => sqliteBlobs({ file: file() }, ids)],
+  ["in files", () => diskBlobs({ folder: join(folder, `${files++}`) }, ids)],
 ] as const)("Blobs %s", (_, open) => {
   const bytes = Uint8Array.from({ length: 300 }, (_, index) => index & 255);
 
@@ -110,6 +112,28 @@ describe.each([
     expect(await blobs.put("t", { bytes, mime: "a/b" })).not.toBe(uri);
     expect(await blobs.get("u", uri)).toBeUndefined();
     expect(await blobs.get("u", uri.replace("blob://t/", "blob://u/"))).toBeUndefined();
+    blobs.close();
+  });
+
+  it.each(["..", ".", "a/b", "A", "a", "名"])("have a place for the tenant %j of its own", async (tenant) => {
+    const blobs = open();
+    const others = ["..", ".", "a/b", "A", "a", "名"].filter((other) => other !== tenant);
+    const uri = await blobs.put(tenant, { bytes, mime: "a/b" });
+    for (const other of others) {
+      expect(await blobs.get(other, uri)).toBeUndefined();
+      const asTheirs = uri.replace(/^blob:\/\/[^/]*/, `blob://${encodeURIComponent(other)}`);
+      expect(await blobs.get(other, asTheirs)).toBeUndefined();
+    }
+    expect((await blobs.get(tenant, uri))?.bytes).toHaveLength(300);
+    blobs.close();
+  });
+
+  it("may be put many at once, and each keeps its own bytes", async () => {
+    const blobs = open();
+    const put = (n: number) => blobs.put("t", { bytes: Uint8Array.of(n, 10, n), mime: `a/${n}` });
+    const uris = await Promise.all(Array.from({ length: 20 }, (_, n) => put(n)));
+    for (const [n, uri] of uris.entries())
+      expect(await blobs.get("t", uri)).toEqual({ bytes: Uint8Array.of(n, 10, n), mime: `a/${n}` });
     blobs.close();
   });
 

@@ -5,9 +5,9 @@ import { readBlobUri, writeBlobUri } from "./uri.ts";
 const SCHEMA =
   "CREATE TABLE IF NOT EXISTS blobs (tenant TEXT NOT NULL, id TEXT NOT NULL, mime TEXT NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (tenant, id))";
 
-/** Blobs in SQLite: they outlive the process. */
+/** Blobs in SQLite: they outlive the process, and a loss of power too unless told otherwise, since an event names them at once. */
 export function sqliteBlobs(options: SqliteOptions, ids: Ids): Blobs {
-  const db = openDatabase(options);
+  const db = openDatabase({ synchronous: "FULL", ...options });
   db.exec(SCHEMA);
   const insert = db.prepare("INSERT INTO blobs VALUES (?, ?, ?, ?)");
   const find = db.prepare("SELECT mime, bytes FROM blobs WHERE tenant = ? AND id = ?");
