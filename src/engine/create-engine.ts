@@ -1,7 +1,17 @@
-import type { AgentConfig, DecisionRequest, Event, EventPayload, StreamDelta, TokenDelta } from "../generated/types.ts";
+import type {
+  AgentConfig,
+  DecisionRequest,
+  Event,
+  EventPayload,
+  LlmRequest,
+  StreamDelta,
+  TokenDelta,
+} from "../generated/types.ts";
 import type { Compile, Rules } from "../protocol/rules.ts";
 import { readAnswer } from "./delivery/read-answer.ts";
-import type { Blobs, Clock, Delivery, Ids, Models, SessionRecord, Store } from "./ports.ts";
+import type { ReadBlob } from "./models/format.ts";
+import { takeFromWorker, writeForWorker } from "./models/worker-format.ts";
+import type { Blobs, Clock, Delivery, DeliveryRequest, Ids, Models, SessionRecord, Store, VenueOf } from "./ports.ts";
 import type { Commands } from "./session/commands.ts";
 import { type Preparing, prepareAnswer } from "./session/prepare.ts";
 import { decisionRequest, modelRequest } from "./session/request.ts";
@@ -18,6 +28,7 @@ export interface CoreOptions {
   readonly blobs: Blobs;
   readonly models: Models;
   readonly delivery: Delivery;
+  readonly venueOf: VenueOf;
   readonly clock: Clock;
   readonly ids: Ids;
   /** The config that the engine itself has for an agent; undefined for one that it does not know of. */
@@ -89,6 +100,7 @@ export function createCore(options: CoreOptions): EngineCore {
       state,
       rules: options.rules,
       compile: options.compile,
+      venueOf: options.venueOf,
       put: (put) => options.blobs.put(record.tenant, put).catch(() => undefined),
     }),
     recover() {
@@ -151,7 +163,9 @@ export function createCore(options: CoreOptions): EngineCore {
 
   async function answerOf(session: Session, request: DecisionRequest, signal: AbortSignal) {
     const decisionId = request.decision_id;
-    const reply = await options.delivery.deliver({ agentId: session.record.agentId, request, signal });
+    const { agentId, tenant } = session.record;
+    const asked = await withProviderBody(request, (uri) => options.blobs.get(tenant, uri));
+    const reply = await options.delivery.deliver({ agentId, request: asked, signal, ...listening(session, request) });
     if (reply.kind === "failed")
       return { type: "fail", decisionId, error: reply.error, retryable: reply.retryable } as const;
     const answer = reply.kind === "answer" ? reply.answer : request.proposed;
@@ -165,7 +179,7 @@ export function createCore(options: CoreOptions): EngineCore {
 
   function callModel(session: Session, callId: string, attempt: number): void {
     const call = session.state.modelCallById.get(callId);
-    if (call === undefined) return;
+    if (call === undefined || call.handler === "worker") return;
     const request = modelRequest(session.state, call, options.rules);
     const { llm, stream = true } = call.request;
     const onDelta = teller(session, callId, attempt);
@@ -177,6 +191,14 @@ export function createCore(options: CoreOptions): EngineCore {
         options.models.call({ tenant, request, stream, signal, onDelta, ...(llm === undefined ? {} : { llm }) }),
       (reply) => session.run({ type: "reply", callId, attempt, reply }),
     );
+  }
+
+  /** Where the worker is to stream a model's answer: what takes the pieces. */
+  function listening(session: Session, { trigger }: DecisionRequest): Pick<DeliveryRequest, "onPiece"> {
+    if (trigger.type !== "llm.execute" || !trigger.stream) return {};
+    const { id, attempt, format } = trigger;
+    const tools = session.state.modelCallById.get(id)?.tools ?? [];
+    return { onPiece: takeFromWorker(format, tools, teller(session, id, attempt)) };
   }
 
   /** Shows the pieces of one attempt to whoever listens now, numbered from 0. They are on no record. */
@@ -191,6 +213,14 @@ export function createCore(options: CoreOptions): EngineCore {
   }
 
   return core;
+}
+
+/** A model call that a worker is to hand on as it is: in the form of its provider, with what it shows inlined. */
+async function withProviderBody(request: DecisionRequest, readBlob: ReadBlob): Promise<DecisionRequest> {
+  const { trigger } = request;
+  if (trigger.type !== "llm.execute" || trigger.format === undefined) return request;
+  const body = await writeForWorker(trigger.format, trigger.request as LlmRequest, trigger.stream, readBlob);
+  return { ...request, trigger: { ...trigger, request: body } };
 }
 
 type DecisionEnd = Extract<EventPayload, { type: "decision.completed" | "decision.errored" | "decision.dropped" }>;

@@ -5,7 +5,7 @@
 export type { Compile, Rules } from "../protocol/rules.ts";
 export { createRules } from "../protocol/rules.ts";
 export { toFetch } from "../wire/fetch-handle.ts";
-export type { ModelConnection } from "./models/connection.ts";
+export type { Llm, ModelConnection, WorkerModels } from "./models/connection.ts";
 export type * from "./ports.ts";
 export { type AgentEntry, createEngine, type Engine, type EngineOptions, listenEngine } from "./reference.ts";
 export { defaultActions } from "./session/actions.ts";

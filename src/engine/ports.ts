@@ -80,11 +80,21 @@ export interface Models {
   call(request: ModelRequest): Promise<ModelReply>;
 }
 
+/** Who makes the calls of a model connection, and for a worker in whose form they are given to it. */
+export type Venue =
+  | { readonly handler: "server" }
+  | { readonly handler: "worker"; readonly format?: "openai" | "anthropic" };
+
+/** The venue of a model connection by its name, of the engine's own one without; undefined for a name that none has. */
+export type VenueOf = (llm: string | undefined) => Venue | undefined;
+
 /** One delivery of a decision to its agent's worker. */
 export interface DeliveryRequest {
   readonly agentId: string;
   readonly request: DecisionRequest;
   readonly signal: AbortSignal;
+  /** Takes a piece of the answer to a streamed model call; says what is wrong with it. Absent: no pieces are asked for. */
+  readonly onPiece?: (piece: unknown) => string | undefined;
 }
 
 /** What the worker said, as text to be read, or why there is nothing to read (row 40). */

@@ -12,7 +12,7 @@ import { memoryBlobs } from "./blobs/memory.ts";
 import { sqliteBlobs } from "./blobs/sqlite.ts";
 import { createCore } from "./create-engine.ts";
 import { httpDelivery } from "./delivery/http.ts";
-import { connectModels, type ModelConnection } from "./models/connection.ts";
+import { connectModels, type Llm, venue } from "./models/connection.ts";
 import type { Blobs, Clock, Delivery, Ids, Models, Store } from "./ports.ts";
 import { defaultActions } from "./session/actions.ts";
 import { type Commands, defaultCommands } from "./session/commands.ts";
@@ -34,8 +34,10 @@ export interface AgentEntry {
 /** What an engine needs to know. Everything that is left out has a default; every port can be replaced. */
 export interface EngineOptions {
   readonly agents: Readonly<Record<string, AgentEntry>>;
-  /** The one model connection (row 50). */
-  readonly model: ModelConnection;
+  /** The engine's own model connection: what a config that names none uses (row 50). */
+  readonly model: Llm;
+  /** Further connections, by the names that `llm` of a config or of an `llm.call` gives them. */
+  readonly llms?: Readonly<Record<string, Llm>>;
   /** API key to tenant. */
   readonly apiKeys: Readonly<Record<string, string>>;
   /** Where log and blobs are kept. Absent: in memory, gone with the process. */
@@ -78,6 +80,7 @@ export function createEngine(options: EngineOptions): Engine {
     const { workerUrl: url, secret } = entry;
     return { ...(url === undefined ? {} : { url }), ...(secret === undefined ? {} : { secret }) };
   };
+  const { llms = {} } = options;
   const core = createCore({
     rules: createRules(options.rules),
     compile: options.compile ?? boundedCompile(createCompile()),
@@ -85,8 +88,14 @@ export function createEngine(options: EngineOptions): Engine {
     actions: { ...defaultActions, ...options.actions } as Actions,
     store,
     blobs,
-    models: options.models ?? connectModels(send, options.model, blobs, clock),
+    models: options.models ?? connectModels(send, options.model, llms, blobs, clock),
     delivery: options.delivery ?? httpDelivery(send, endpointOf),
+    venueOf(name) {
+      if (name === undefined) return venue(options.model);
+      if (Object.hasOwn(llms, name)) return venue(llms[name] as Llm);
+      // Models that somebody else brought may have any names.
+      return options.models === undefined ? undefined : { handler: "server" };
+    },
     clock,
     ids,
     preset: (agentId) => (Object.hasOwn(options.agents, agentId) ? options.agents[agentId]?.config : undefined),

@@ -37,7 +37,10 @@ const SETTLEABLE: ReadonlySet<CallStatus> = new Set<CallStatus>(["queued", "pend
  * Whether this call, at this attempt, may still be settled: it exists, it is open, and the attempt, if named, is the one
  * that is open now. The first settle ends it, so every later one finds it closed. Source: FE-5, FE-8, rows 31 and 59.
  */
-export function maySettle(call: ViewCall | undefined, attempt: number | undefined): boolean {
+export function maySettle(
+  call: Pick<ViewCall, "status" | "attempt"> | undefined,
+  attempt: number | undefined,
+): boolean {
   if (call === undefined || !SETTLEABLE.has(call.status)) return false;
   return attempt === undefined || attempt === call.attempt;
 }

@@ -1,8 +1,9 @@
 import type { ErrorCode } from "../../generated/types.ts";
+import { compact } from "../../json/compact.ts";
 import { readJsonBody } from "../../wire/json-body.ts";
 import { type Send, SendError, type SendResponse } from "../../wire/send.ts";
 import { signBody } from "../../wire/signature.ts";
-import type { Delivery, DeliveryReply } from "../ports.ts";
+import type { Delivery, DeliveryReply, DeliveryRequest } from "../ports.ts";
 import { readSseAnswer } from "./sse-answer.ts";
 
 /** Where an agent's decisions go. Without a URL its proposals are accepted as they are. */
@@ -20,10 +21,10 @@ const isTransient = (status: number): boolean => status >= 500 || status === 408
 /** Delivers decisions by POST: signed over the exact bytes when there is a secret, answered in JSON or as an event stream. */
 export function httpDelivery(send: Send, endpointOf: (agentId: string) => WorkerEndpoint | undefined): Delivery {
   return {
-    async deliver({ agentId, request, signal }) {
+    async deliver({ agentId, request, signal, onPiece }) {
       const endpoint = endpointOf(agentId);
       if (endpoint?.url === undefined) return { kind: "accept-proposal" };
-      const body = JSON.stringify(request);
+      const body = compact(request);
       try {
         const response = await send({
           method: "POST",
@@ -37,7 +38,7 @@ export function httpDelivery(send: Send, endpointOf: (agentId: string) => Worker
           signal,
           idleTimeoutMs: IDLE_MS,
         });
-        return await readReply(response);
+        return await readReply(response, onPiece);
       } catch (thrown) {
         return failed("worker_unreachable", sentence(thrown), true);
       }
@@ -45,14 +46,14 @@ export function httpDelivery(send: Send, endpointOf: (agentId: string) => Worker
   };
 }
 
-async function readReply(response: SendResponse): Promise<DeliveryReply> {
+async function readReply(response: SendResponse, onPiece: DeliveryRequest["onPiece"]): Promise<DeliveryReply> {
   const { status, headers } = response;
   if (status < 200 || status > 299) {
     await response.bytes();
     return failed("handler_error", `the worker answered with status ${status}`, isTransient(status), { status });
   }
   if (headers["content-type"]?.toLowerCase().startsWith("text/event-stream") === true)
-    return readSseAnswer(response.stream);
+    return readSseAnswer(response.stream, onPiece);
   const bytes = await response.bytes();
   const reading = readJsonBody(bytes, { exact: true });
   if (reading.ok) return { kind: "answer", answer: reading.value };

@@ -1,6 +1,8 @@
 import type { DraftMessage, LlmRequest, LlmTool, ToolCall } from "../../generated/types.ts";
 import type { WireLimits } from "./format.ts";
 
+type Named = Pick<LlmTool, "name">;
+
 /**
  * A model call within a provider's limits: each call of the prompt has an id of its own and exactly one answer behind it,
  * and names are such as the provider takes. What fits already stays as it is. Source: rows 30, 32 and 49.
@@ -16,7 +18,7 @@ export function fitRequest(request: LlmRequest, limits: WireLimits): LlmRequest 
 }
 
 /** Gives tools their own names back after {@link fitRequest}; a name that was never given stays as it is. */
-export function ownNames(tools: readonly LlmTool[], limits: WireLimits): (wire: string) => string {
+export function ownNames(tools: readonly Named[], limits: WireLimits): (wire: string) => string {
   const names = wireNames(tools, limits);
   const own = new Map(tools.map(({ name }) => [names(name), name]));
   return (wire) => own.get(wire) ?? wire;
@@ -29,7 +31,7 @@ function distinct(tools: readonly LlmTool[]): LlmTool[] {
 }
 
 /** The name by which a provider knows a tool: the same for the same tools. Calls may name tools that are not among them. */
-function wireNames(tools: readonly LlmTool[], { nameLength }: WireLimits): (name: string) => string {
+function wireNames(tools: readonly Named[], { nameLength }: WireLimits): (name: string) => string {
   const fits = (name: string): boolean => name.length <= nameLength && /^[a-zA-Z0-9_-]+$/.test(name);
   const taken = new Set(tools.flatMap(({ name }) => (fits(name) ? [name] : [])));
   const known = new Map<string, string>();

@@ -14,6 +14,8 @@ import type {
 import { reservedAt, withDefer } from "../../protocol/deferred.ts";
 import { outputError } from "../../protocol/output.ts";
 import type { Check, Compile, Put, Refusal, Route, Rules } from "../../protocol/rules.ts";
+import type { VenueOf } from "../ports.ts";
+import { type ModelSettle, readModelSettle } from "./prepare-model.ts";
 import type { SessionState } from "./state.ts";
 
 /** How a call is to end. */
@@ -39,7 +41,7 @@ export interface Stale {
 type Plain = Exclude<Action, { type: "tool.result" | "tool.error" | "llm.result" | "llm.error" }>;
 
 /** An action whose result has been read, checked and stored: nothing about it can fail any more. */
-export type PreparedAction = Plain | Settle | Stale;
+export type PreparedAction = Plain | Settle | Stale | ModelSettle;
 
 /** A decision that may be applied. */
 export interface PreparedAnswer {
@@ -62,6 +64,7 @@ export interface Preparing {
   readonly state: SessionState;
   readonly rules: Rules;
   readonly compile: Compile;
+  readonly venueOf: VenueOf;
   /** Never rejects: undefined where the bytes could not be stored. */
   put(put: Put): Promise<string | undefined>;
 }
@@ -120,7 +123,10 @@ function readAction(
     case "tool.error":
       return readFailure(on, action, trigger);
     case "llm.result":
-    case "llm.error":
+    case "llm.error": {
+      const read = readModelSettle(on, action, trigger);
+      return "ok" in read ? read : asItIs(read);
+    }
     case "subagent.spawn":
     case "message.send":
     case "connector.sync":
@@ -133,7 +139,11 @@ function readAction(
           "llm.call.model",
           "missing_model",
         );
-      return reservedName(action.tools ?? [], response.agent ?? on.state.config, "llm.call.tools") ?? asItIs(action);
+      return (
+        readVenue(on, action.llm ?? (response.agent ?? on.state.config)?.llm) ??
+        reservedName(action.tools ?? [], response.agent ?? on.state.config, "llm.call.tools") ??
+        asItIs(action)
+      );
     default:
       return asItIs(action);
   }
@@ -150,6 +160,11 @@ function reservedName(
   const name = JSON.stringify(tools[at]?.name);
   const message = `${where}[${at}] is named ${name}, which the engine offers itself while tools are deferred.`;
   return refuse(message, `${where}.${at}.name`, "reserved_tool_name");
+}
+
+function readVenue({ venueOf }: Preparing, llm: string | undefined): Refusal | undefined {
+  if (venueOf(llm) !== undefined) return undefined;
+  return refuse(`No model connection has the name ${JSON.stringify(llm)}.`, "llm.call.llm", "unknown_llm");
 }
 
 function asItIs(action: PreparedAction): Pending {

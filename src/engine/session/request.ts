@@ -1,14 +1,22 @@
-import type { Call, DecisionRequest, LlmRequest, Message, Trigger } from "../../generated/types.ts";
+import type {
+  Call,
+  DecisionRequest,
+  LlmExecute,
+  LlmRequest,
+  Message,
+  RetryPolicy,
+  Trigger,
+} from "../../generated/types.ts";
 import { pendingCalls } from "../../protocol/prompt.ts";
 import type { Rules } from "../../protocol/rules.ts";
-import { DELIVERY_MS } from "./decisions.ts";
-import type { CallState, DecisionState, ModelCallState, SessionState } from "./state.ts";
+import { deliveryMs } from "./decisions.ts";
+import type { DecisionState, ModelCallState, SessionState } from "./state.ts";
 import { instant } from "./step.ts";
 
 /** What the worker is asked. The proposal is made now and not when the decision was queued: two calls that end together would else both wait. */
 export function decisionRequest(state: SessionState, decision: DecisionState, rules: Rules): DecisionRequest {
   const { session, identity, value, config, messages, head, nodes, turn } = state;
-  const trigger = completed(state, decision);
+  const trigger = completed(state, decision, rules);
   const finished = trigger.type === "tool.finished" ? trigger.id : undefined;
   return {
     session_id: session.id,
@@ -25,31 +33,37 @@ export function decisionRequest(state: SessionState, decision: DecisionState, ru
     message_tree: { nodes: [...nodes.values()], ...(head === undefined ? {} : { head_id: head }) },
     ancestry: [],
     attempts: decision.attempts,
-    deadline: instant((decision.sentAt ?? 0) + DELIVERY_MS),
+    deadline: instant((decision.sentAt ?? 0) + deliveryMs(state, decision)),
     turn_id: turn?.id ?? null,
   };
 }
 
 /** What the record leaves out of a trigger: the path before news; and the deadline of an execute's attempt, however often it is delivered (RT-9, row 46). */
-function completed(state: SessionState, { trigger, newsOnly }: DecisionState): Trigger {
+function completed(state: SessionState, { trigger, newsOnly }: DecisionState, rules: Rules): Trigger {
   if (newsOnly && trigger.type === "client.messages") {
     const { messages: path } = state;
     return { ...trigger, messages: [...path, ...trigger.messages], new_from: path.length };
   }
+  if (trigger.type === "llm.execute") return withPrompt(state, trigger, rules);
   if (trigger.type !== "tool.execute") return trigger;
-  const deadline = runDeadline(state.callById.get(trigger.id));
-  return deadline === undefined ? trigger : { ...trigger, deadline };
+  const call = state.callById.get(trigger.id);
+  return { ...trigger, ...runDeadline(call?.sentAt, call?.retry) };
 }
 
-function runDeadline(call: CallState | undefined): string | undefined {
-  if (call?.sentAt === undefined || call.retry.run_timeout_secs === null) return undefined;
-  return instant(call.sentAt + call.retry.run_timeout_secs * 1000);
+function withPrompt(state: SessionState, trigger: LlmExecute, rules: Rules): LlmExecute {
+  const call = state.modelCallById.get(trigger.id);
+  if (call === undefined) return trigger;
+  return { ...trigger, request: modelRequest(state, call, rules), ...runDeadline(call.sentAt, call.policy) };
+}
+
+function runDeadline(sentAt: number | undefined, policy: RetryPolicy | undefined): { deadline?: string } {
+  const run = policy?.run_timeout_secs ?? null;
+  return sentAt === undefined || run === null ? {} : { deadline: instant(sentAt + run * 1000) };
 }
 
 function openCalls({ openCalls, openModelCalls }: SessionState): Call[] {
   const tools = [...openCalls].map((call): Call => {
     const { id, status, attempt, name, arguments: text, handler, parent } = call;
-    const deadline = runDeadline(call);
     return {
       id,
       kind: "tool_call",
@@ -58,17 +72,18 @@ function openCalls({ openCalls, openModelCalls }: SessionState): Call[] {
       name,
       arguments: text,
       handler,
-      ...(deadline === undefined ? {} : { deadline }),
+      ...runDeadline(call.sentAt, call.retry),
       ...(parent === undefined ? {} : { anchor: parent }),
     };
   });
   const models = [...openModelCalls].map(
-    ({ id, status, attempt, request, head }): Call => ({
+    ({ id, status, attempt, request, head, handler, sentAt, policy }): Call => ({
       id,
       kind: "llm_call",
       status: status as Call["status"],
       attempt,
       stream: request.stream ?? true,
+      ...(handler === "worker" ? { handler, ...runDeadline(sentAt, policy) } : {}),
       ...(head === undefined ? {} : { anchor: head }),
     }),
   );
@@ -79,7 +94,8 @@ function openCalls({ openCalls, openModelCalls }: SessionState): Call[] {
 export function modelRequest(state: SessionState, call: ModelCallState, rules: Rules): LlmRequest {
   const { model = "", temperature, max_completion_tokens, reasoning } = call.request;
   const system: Message[] = call.system === undefined ? [] : [{ id: "system", role: "system", content: call.system }];
-  const messages = call.prompt ?? [...system, ...rules.arrangePrompt(state, pathOf(state, call.head))];
+  const own = call.prompt === undefined ? undefined : rules.arrangePrompt(state, call.prompt);
+  const messages = own ?? [...system, ...rules.arrangePrompt(state, pathOf(state, call.head))];
   const tools = call.tools.length === 0 ? undefined : rules.describeTools(call.tools);
   return {
     model,

@@ -1,12 +1,13 @@
 import type { Event, EventPayload, TokenDelta } from "../../generated/types.ts";
 import type { Compile, Rules } from "../../protocol/rules.ts";
-import type { Clock, Ids, SessionRecord, Store } from "../ports.ts";
+import type { Clock, Ids, SessionRecord, Store, VenueOf } from "../ports.ts";
 import { apply } from "./apply.ts";
 import type { Command, Commands, Outcome } from "./commands.ts";
 import { dispatchNext } from "./decisions.ts";
 import { nextDue, runDue } from "./due.ts";
 import { emptySession, type SessionState } from "./state.ts";
 import { type Actions, instant, type Step } from "./step.ts";
+import { dropStaleExecutes } from "./worker-models.ts";
 
 /** What every session of an engine shares. */
 export interface SessionHouse {
@@ -14,6 +15,7 @@ export interface SessionHouse {
   readonly compile: Compile;
   readonly commands: Commands;
   readonly actions: Actions;
+  readonly venueOf: VenueOf;
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -58,6 +60,7 @@ export function openSession(
       const step = stepOf(house, state, at, news);
       const outcome = (house.commands[command.type] as (step: Step, command: Command) => Outcome)(step, command);
       runDue(step);
+      dropStaleExecutes(step);
       dispatchNext(step);
       commit(news);
       schedule();
@@ -102,12 +105,13 @@ export function openSession(
 }
 
 function stepOf(house: SessionHouse, state: SessionState, at: number, news: Event[]): Step {
-  const { rules, compile, actions, ids } = house;
+  const { rules, compile, actions, venueOf, ids } = house;
   return {
     state,
     rules,
     compile,
     actions,
+    venueOf,
     at,
     newId: () => ids.next(),
     emit(payload) {

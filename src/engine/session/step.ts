@@ -1,5 +1,6 @@
 import type { ClientMessages, EventPayload, Trigger } from "../../generated/types.ts";
 import type { Compile, Rules } from "../../protocol/rules.ts";
+import type { VenueOf } from "../ports.ts";
 import type { PreparedAction } from "./prepare.ts";
 import type { SessionState } from "./state.ts";
 
@@ -12,6 +13,8 @@ export interface Step {
   readonly rules: Rules;
   readonly compile: Compile;
   readonly actions: Actions;
+  /** Who makes the calls of a model connection; undefined for a name that none has. */
+  readonly venueOf: VenueOf;
   /** Milliseconds since the epoch. */
   readonly at: number;
   /** A new identifier. */

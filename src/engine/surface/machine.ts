@@ -9,13 +9,27 @@ import type {
 import type { WireResponse } from "../../wire/handle.ts";
 import { readAnswer } from "../delivery/read-answer.ts";
 import { prepareAnswer, prepareSettle } from "../session/prepare.ts";
+import { readModelSettle } from "../session/prepare-model.ts";
+import type { Session } from "../session/session.ts";
 import { answerBlob } from "./blobs.ts";
 import { eventStream, resumePoint } from "./events.ts";
 import { json, refusal } from "./reply.ts";
-import type { Route } from "./route.ts";
+import type { Route, Visit } from "./route.ts";
 import { submitTo } from "./submit.ts";
 
 const missing = (id: string): WireResponse => refusal("machine", 404, `There is no session ${JSON.stringify(id)}.`);
+
+/** Ends a model call that the worker makes, outside any decision. */
+function settleModel(
+  session: Session,
+  { core }: Visit["house"],
+  settle: Extract<SettleRequest, { type: "llm.result" | "llm.error" }>,
+): WireResponse {
+  const prepared = readModelSettle(core.preparing(session), settle, undefined);
+  if ("ok" in prepared) return refusal("machine", 400, prepared.message);
+  const outcome = session.run({ type: "settle-model", settle: prepared });
+  return outcome.ok ? json(200, { ok: true }) : refusal("machine", outcome.status, outcome.error);
+}
 
 /** The routes for back ends and workers, under an API key. */
 export const machineRoutes: readonly Route[] = [
@@ -38,8 +52,7 @@ export const machineRoutes: readonly Route[] = [
       const session = house.core.find(tenant, id);
       if (session === undefined) return missing(id);
       const settle = body as SettleRequest;
-      if (settle.type !== "tool.result" && settle.type !== "tool.error")
-        return refusal("machine", 404, `No model call is open for a worker under the id ${JSON.stringify(settle.id)}.`);
+      if (settle.type === "llm.result" || settle.type === "llm.error") return settleModel(session, house, settle);
       const prepared = await prepareSettle(house.core.preparing(session), settle, "settle");
       if (!prepared.ok) return refusal("machine", 400, prepared.message);
       const outcome = session.run({ type: "settle", settle: prepared.settle });
