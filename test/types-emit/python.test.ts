@@ -4,7 +4,7 @@ import { emitted, names, variantsOf } from "./emitted.ts";
 import { describeRoundTrips } from "./round-trip.ts";
 import { finish, folderWith } from "./toolchain.ts";
 
-const here = (name: string): string => readFileSync(`test/types-emit/${name}`, "utf8");
+const here = (name: string): string => readFileSync(`test/types-emit/python/${name}`, "utf8");
 const source = emitted("python");
 const folder = folderWith({
   "wire_types.py": source,

@@ -25,7 +25,10 @@ const MISTAGGED = [
   "lacks-type.json",
   "wrong-type.json",
 ];
-const mistagged = examples.filter(({ refused, name }) => refused !== undefined && MISTAGGED.includes(name));
+const mistagged = examples.filter(
+  // The type of a ToolCall is a list of names, not a tag.
+  ({ refused, name, type }) => refused !== undefined && type !== "ToolCall" && MISTAGGED.includes(name),
+);
 /** Of those, the ones that are not a mistake to a receiver: a newer peer may send them. */
 const OPEN = ["EventPayload/unknown-tag.json", "Trigger/unknown-tag.json"];
 
