@@ -95,9 +95,9 @@ export function underV1(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, "").replace(/\/v1$/, "")}/v1/${path}`;
 }
 
-/** A provider that does not stream, or failed before it could, answers in JSON. */
+/** A provider that does not stream answers in JSON, though it was asked for a stream; some do not even say so. */
 function isJson(headers: WireHeaders): boolean {
-  return /^application\/(?:[\w.-]+\+)?json\b/i.test(headers["content-type"] ?? "");
+  return /^$|^application\/(?:[\w.-]+\+)?json\b/i.test(headers["content-type"] ?? "");
 }
 
 async function readWhole(format: ProviderFormat, response: SendResponse): Promise<Reading> {
