@@ -1,6 +1,8 @@
 import { engineLaws } from "../judges/engine/index.ts";
+import { MUTANT_KEYS } from "../mutants/engine/mutant.ts";
 import type { EngineUnderTest } from "./options.ts";
 import { runEngine } from "./run.ts";
+import { EVERYTHING } from "./select.ts";
 
 /** What one broken engine came to. */
 export interface MatrixRow {
@@ -21,7 +23,18 @@ export async function playMutant(
   { runs, seed }: { readonly runs: number; readonly seed: number },
 ): Promise<MatrixRow> {
   const areas = engineLaws.find(({ rule }) => rule === mutant.breaks)?.areas ?? [];
-  const run = await runEngine({ engine, runs, seed, areas, patienceMs: 250, shrink: false, generatedOnly: true });
+  const run = await runEngine({
+    ...EVERYTHING,
+    ...MUTANT_KEYS,
+    engine,
+    runs,
+    seed,
+    areas,
+    patienceMs: 250,
+    shrink: false,
+    generatedOnly: true,
+    slow: true,
+  });
   const broken = [...run.tally.rules].filter(([, { broken }]) => broken > 0);
   const odd = broken.filter(([rule]) => rule !== mutant.breaks && !mutant.follows.includes(rule));
   return {

@@ -39,8 +39,21 @@ export interface EngineSuiteOptions {
   readonly apiKey?: string;
   /** The agent that sessions are for. Default: `tck`. */
   readonly agentId?: string;
+  /**
+   * The features that the engine declares: names of profiles (`retries`, `async`, ...) and `schema:<dialect>`. `core` is
+   * judged always. Default: none.
+   */
+  readonly features?: readonly string[];
   /** What the engine offers beyond the minimum. Default: `events` and `blob`. */
   readonly offers?: readonly string[];
+  /** The key of another tenant; an engine that has one offers `tenant2`. */
+  readonly apiKey2?: string;
+  /** What the engine was told to sign deliveries with; one that was told offers `secret`. */
+  readonly workerSecret?: string;
+  /** Play also cases that wait for up to ten seconds, as the protocol has them wait. Default: no. */
+  readonly slow?: boolean;
+  /** Play also cases that wait for longer. Default: no. */
+  readonly long?: boolean;
   /** Where the suite listens, as worker and as provider. Default: ports that the system chooses. */
   readonly workerPort?: number;
   readonly providerPort?: number;

@@ -23,6 +23,17 @@ export function plainer(engineCase: EngineCase): EngineCase[] {
   const idle = tools.filter(({ name }) => !used.has(name));
   const fewerTools = idle.length > 0 ? [{ ...engineCase, tools: tools.filter(({ name }) => used.has(name)) }] : [];
   const fewerTurns = turns.length > 1 ? [{ ...engineCase, turns: turns.slice(0, 1) }] : [];
+  const { acts = [], decisions = [] } = engineCase;
+  const fewerActs = acts.map((_, n) => ({ ...engineCase, acts: acts.toSpliced(n, 1) }));
+  const fewerDecisions = decisions.map((_, n) => ({ ...engineCase, decisions: decisions.toSpliced(n, 1) }));
   const { system, ...quiet } = engineCase;
-  return [...fewerRounds, ...fewerCalls, ...fewerTools, ...fewerTurns, ...(system === undefined ? [] : [quiet])];
+  return [
+    ...fewerRounds,
+    ...fewerCalls,
+    ...fewerActs,
+    ...fewerDecisions,
+    ...fewerTools,
+    ...fewerTurns,
+    ...(system === undefined ? [] : [quiet]),
+  ];
 }

@@ -19,12 +19,60 @@ export function readEngineCase(value: unknown): ReadEngineCase {
 
 const { members, listOf, text, flag, anyObject, count } = shapes(fault);
 
+const optional =
+  (test: Test): Test =>
+  (value, at) =>
+    value === undefined ? undefined : test(value, at);
+
+const status: Test = (value, at) =>
+  Number.isInteger(value) && Number(value) >= 200 && Number(value) <= 599
+    ? undefined
+    : fault(at, "must be an HTTP status from 200 to 599", value);
+
+const rawTest: Test = members({ status, text });
+
+/** What each kind of answer must hold. */
+const answers: Readonly<Record<string, Test>> = {
+  proposed: members({}),
+  action: members({ action: anyObject }),
+  decision: (value, at) =>
+    isObject(value) && value["body"] === null ? undefined : members({ body: anyObject })(value, at),
+  changed: members({ with: anyObject }),
+  raw: members({ answer: rawTest }),
+};
+
 const answerTest: Test = (value, at) => {
-  const take = isObject(value) ? value["take"] : undefined;
-  if (take === "proposed") return undefined;
-  return take === "action"
-    ? members({ action: anyObject })(value, at)
-    : fault(`${at}/take`, 'must be "proposed" or "action"', take);
+  const take = isObject(value) ? String(value["take"]) : "";
+  if (!Object.hasOwn(answers, take))
+    return fault(
+      `${at}/take`,
+      `must be one of ${Object.keys(answers).join(", ")}`,
+      isObject(value) ? value["take"] : value,
+    );
+  return answers[take]?.(value, at) ?? members({ first: optional(listOf(rawTest, 1)) })(value, at);
+};
+
+const decisionMark: Test = members({ trigger: text, call: optional(text), nth: optional(count) });
+
+const markTest: Test = (value, at) =>
+  isObject(value) && "prompt" in value ? members({ prompt: count })(value, at) : decisionMark(value, at);
+
+/** What each kind of act must hold. */
+const acts: Readonly<Record<string, Test>> = {
+  settle: members({ body: anyObject, session: optional(text) }),
+  decide: members({ decision: decisionMark, body: anyObject }),
+  input: members({ input: anyObject }),
+  read: members({}),
+  interrupt: members({ body: anyObject }),
+  submit: members({ body: anyObject }),
+  request: members({ method: text, path: text, key: text, text: optional(text) }),
+};
+
+const actTest: Test = (value, at) => {
+  const kind = isObject(value) ? String(value["do"]) : "";
+  return Object.hasOwn(acts, kind)
+    ? acts[kind]?.(value, at)
+    : fault(`${at}/do`, `must be one of ${Object.keys(acts).join(", ")}`, isObject(value) ? value["do"] : value);
 };
 
 const callTest: Test = members({
@@ -52,6 +100,9 @@ const caseTest: Test = members({
   needs: listOf(text, 0),
   class: oneOf("fast", "slow", "long"),
   tools: listOf(members({ name: text }), 0),
+  agent: optional(anyObject),
+  decisions: optional(listOf(members({ on: decisionMark, answer: answerTest }), 0)),
+  acts: optional(listOf(members({ name: text, when: markTest, act: actTest }), 0)),
   turns: listOf(members({ user: text, replies: listOf(replyTest, 1) }), 1),
 });
 

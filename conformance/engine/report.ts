@@ -1,19 +1,9 @@
 import type { EngineCase } from "../cases/engine/case.ts";
 import type { EngineLog, Exchange } from "../drivers/engine/log.ts";
 import type { Finding } from "../judges/finding.ts";
+import type { Rule } from "../rules/index.ts";
 import type { RuleOutcome, Verdict } from "../shared/verdict.ts";
 import type { EngineRun } from "./run.ts";
-
-/** A rule as the registry has it. */
-export interface EngineRule {
-  readonly id: string;
-  readonly tier: string;
-  readonly level: string;
-  readonly profile: string;
-  readonly needs?: readonly string[];
-  readonly sentence: string;
-  readonly mend: string;
-}
 
 /** One rule in the report. */
 export interface ReportedEngineRule {
@@ -77,9 +67,13 @@ export interface EngineReport {
 const KEPT = 60;
 const KEPT_TEXT = 16_384;
 
-/** Writes a run up. */
-export function engineReport(run: EngineRun, rules: readonly EngineRule[]): EngineReport {
-  const reported = rules.filter(({ id }) => run.tally.rules.has(id)).map((rule) => reportRule(run, rule));
+/** Writes a run up. `whyNot` says of a rule that could not be judged why it is not applicable. */
+export function engineReport(
+  run: EngineRun,
+  rules: readonly Rule[],
+  whyNot: (rule: Rule) => string | undefined,
+): EngineReport {
+  const reported = rules.map((rule) => reportRule(run, rule, whyNot(rule)));
   const scored = reported.filter(
     ({ level, tier, outcome }) => level.startsWith("MUST") && tier !== "choice" && outcome !== "not-applicable",
   );
@@ -121,7 +115,7 @@ function verdictOf({ state, url, exchanges }: EngineRun, passed: number, total: 
   };
 }
 
-function reportRule(run: EngineRun, rule: EngineRule): ReportedEngineRule {
+function reportRule(run: EngineRun, rule: Rule, whyNot: string | undefined): ReportedEngineRule {
   const { checked = 0, broken = 0 } = run.tally.rules.get(rule.id) ?? {};
   const { id, tier, level, profile, sentence, mend } = rule;
   const failure = failureOf(run, id);
@@ -130,7 +124,7 @@ function reportRule(run: EngineRun, rule: EngineRule): ReportedEngineRule {
     tier,
     level,
     profile,
-    ...outcomeOf(rule, checked, broken),
+    ...(whyNot === undefined ? outcomeOf(rule, checked, broken) : { outcome: "not-applicable", because: whyNot }),
     checked,
     broken,
     sentence,
@@ -140,7 +134,7 @@ function reportRule(run: EngineRun, rule: EngineRule): ReportedEngineRule {
 }
 
 /** A rule that nothing was checked of is never a pass. */
-function outcomeOf({ level }: EngineRule, checked: number, broken: number): { outcome: RuleOutcome; because?: string } {
+function outcomeOf({ level }: Rule, checked: number, broken: number): { outcome: RuleOutcome; because?: string } {
   if (broken > 0) return { outcome: level.startsWith("MUST") ? "fail" : "warn" };
   if (checked > 0) return { outcome: "pass" };
   return { outcome: "not-verified", because: "nothing that the rule speaks about happened in the run" };

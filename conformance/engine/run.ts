@@ -5,7 +5,8 @@ import { engineLaws } from "../judges/engine/index.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import { pool } from "../shared/pool.ts";
 import type { EngineSuiteOptions } from "./options.ts";
-import { type Scheduled, schedule } from "./schedule.ts";
+import { isSelected, type Scheduled, schedule } from "./schedule.ts";
+import { judgedRules, selectionOf } from "./select.ts";
 import { type Shrunk, shrink } from "./shrink.ts";
 import { type Stage, setStage } from "./stage.ts";
 import { emptyTally, judgeInto, type Played, type Tally } from "./tally.ts";
@@ -55,10 +56,12 @@ export async function runEngine(options: EngineSuiteOptions): Promise<EngineRun>
 
 async function perform(options: EngineSuiteOptions, stage: Stage, began: number): Promise<EngineRun> {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
-  const laws = engineLaws.filter(({ rule }) => options.rules?.includes(rule) ?? true);
-  const generated = schedule(seed, options.runs ?? DEFAULTS.runs, options.areas);
+  const selection = selectionOf(options);
+  const judged = new Set(judgedRules(options, selection.has).map(({ id }) => id));
+  const laws = engineLaws.filter(({ rule }) => judged.has(rule));
+  const generated = schedule(seed, options.runs ?? DEFAULTS.runs, selection);
   const fixed =
-    options.generatedOnly === true ? [] : examples.filter(({ area }) => options.areas?.includes(area) ?? true);
+    options.generatedOnly === true ? [] : examples.filter((engineCase) => isSelected(selection, engineCase));
   const cases = [
     ...fixed.map((engineCase): Scheduled => ({ area: engineCase.area, index: undefined, engineCase })),
     ...generated,

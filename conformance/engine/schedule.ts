@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { EngineCase } from "../cases/engine/case.ts";
-import { areaWeights, engineAreas } from "../cases/engine/generate.ts";
+import { engineAreas } from "../cases/engine/areas.ts";
+import type { EngineArea, EngineCase } from "../cases/engine/case.ts";
 
 /** A case to play, and the way to draw it again; a fixed example has no place in any list. */
 export interface Scheduled {
@@ -9,12 +9,32 @@ export interface Scheduled {
   readonly engineCase: EngineCase;
 }
 
-/** The cases of a run, by area: exactly those that fast-check would draw for this seed. */
-export function schedule(seed: number, runs: number, areas: readonly string[] | undefined): Scheduled[] {
-  const chosen = [...engineAreas].filter(([area]) => areas?.includes(area) ?? true);
-  const total = chosen.reduce((sum, [area]) => sum + (areaWeights[area] ?? 1), 0);
-  return chosen.flatMap(([area, cases]) => {
-    const numRuns = Math.max(1, Math.round((runs * (areaWeights[area] ?? 1)) / total));
-    return fc.sample(cases, { seed, numRuns }).map((engineCase, index) => ({ area, index, engineCase }));
-  });
+/** Which cases a run may hold. */
+export interface Selection {
+  /** Only these areas; absent: all. */
+  readonly areas?: readonly string[];
+  /** The features and offers that the engine has. */
+  readonly has: ReadonlySet<string>;
+  /** The classes that are played. */
+  readonly classes: ReadonlySet<EngineCase["class"]>;
+}
+
+/** Whether a run plays a case, or the cases of an area. */
+export function isSelected(
+  { areas, has, classes }: Selection,
+  what: Pick<EngineCase, "area" | "needs" | "class">,
+): boolean {
+  return (areas?.includes(what.area) ?? true) && classes.has(what.class) && what.needs.every((need) => has.has(need));
+}
+
+/** The cases of a run, by area: exactly those that fast-check would draw for this seed. Those that wait longest come first. */
+export function schedule(seed: number, runs: number, selection: Selection): Scheduled[] {
+  const chosen = engineAreas.filter((area) => isSelected(selection, { ...area, area: area.name }));
+  const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
+  return chosen
+    .flatMap(({ name, weight, cases }: EngineArea) => {
+      const numRuns = Math.max(1, Math.round((runs * weight) / total));
+      return fc.sample(cases, { seed, numRuns }).map((engineCase, index) => ({ area: name, index, engineCase }));
+    })
+    .sort((a, b) => (b.engineCase.waitMs ?? 0) - (a.engineCase.waitMs ?? 0));
 }

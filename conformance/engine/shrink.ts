@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { areaNamed } from "../cases/engine/areas.ts";
 import type { EngineCase } from "../cases/engine/case.ts";
-import { engineAreas } from "../cases/engine/generate.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import type { Finding } from "../judges/finding.ts";
@@ -43,7 +43,7 @@ export async function shrink(
     return findings.length > 0;
   };
   const ends = performance.now() + timeMs;
-  const cases = engineAreas.get(scheduled.area);
+  const cases = areaNamed(scheduled.area)?.cases;
   const { index } = scheduled;
   if (cases === undefined || index === undefined) await breaks(scheduled.engineCase);
   else {

@@ -8,6 +8,7 @@ import type { EngineLog } from "../drivers/engine/log.ts";
 import { createPlayer, type Patience } from "../drivers/engine/play.ts";
 import type { EngineTarget } from "../drivers/engine/target.ts";
 import type { EngineSuiteOptions } from "./options.ts";
+import { selectionOf } from "./select.ts";
 
 /** Everything that a run plays on: the suite's two servers, and the engine. */
 export interface Stage {
@@ -20,9 +21,9 @@ export interface Stage {
 
 /** Sets the stage. Rejects with a clear error when a port is taken or the engine cannot be started. */
 export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
-  const { engine, apiKey = "tck", agentId = "tck", offers = ["events", "blob"] } = options;
-  const hub = createHub();
-  const base = { apiKey, agentId, offers: new Set(offers) };
+  const { engine, apiKey = "tck", agentId = "tck", apiKey2, workerSecret } = options;
+  const hub = createHub(workerSecret);
+  const base = { apiKey, agentId, offers: selectionOf(options).has, ...(apiKey2 === undefined ? {} : { apiKey2 }) };
   if (engine.kind === "mount") {
     const routes: { -readonly [K in keyof Routes]: Routes[K] } = {
       "http://worker.test": hub.worker,

@@ -2,10 +2,10 @@ import type { EngineCase } from "../cases/engine/case.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
 import type { Finding } from "../judges/finding.ts";
-import { registry } from "../rules/index.ts";
 import type { EngineSuiteOptions } from "./options.ts";
-import { type EngineReport, type EngineRule, engineReport } from "./report.ts";
+import { type EngineReport, engineReport } from "./report.ts";
 import { runEngine } from "./run.ts";
+import { engineRules, selectionOf, whyNot } from "./select.ts";
 import { setStage } from "./stage.ts";
 
 /**
@@ -13,15 +13,10 @@ import { setStage } from "./stage.ts";
  * that the engine does; rejects when one of the suite's ports is taken or the engine cannot be started.
  */
 export async function runEngineSuite(options: EngineSuiteOptions): Promise<EngineReport> {
-  return engineReport(await runEngine(options), engineRules());
+  const selection = selectionOf(options);
+  const rules = engineRules(options, selection.has);
+  return engineReport(await runEngine(options), rules, (rule) => whyNot(rule, selection));
 }
-
-/** The rules for engines that have a law, in the registry's order. */
-const engineRules = (): readonly EngineRule[] =>
-  registry.filter(
-    ({ role, tier, planned, excluded }) =>
-      role === "engine" && tier !== "choice" && planned === undefined && excluded === undefined,
-  );
 
 /** What a case came to when it was played again: every rule that it breaks now. */
 export interface ReplayedCase {

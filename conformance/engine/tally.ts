@@ -60,5 +60,5 @@ function count({ choices }: Tally, point: string, made: string): void {
 
 /** How large a case is: what shrinking makes small. */
 export function sizeOf(engineCase: EngineCase): number {
-  return JSON.stringify([engineCase.tools, engineCase.turns]).length;
+  return JSON.stringify([engineCase.tools, engineCase.turns, engineCase.acts, engineCase.decisions]).length;
 }

@@ -1,7 +1,15 @@
-import type { EngineSuiteOptions, EngineUnderTest } from "../../conformance/index.ts";
+import {
+  DIALECTS,
+  type EngineSuiteOptions,
+  type EngineUnderTest,
+  EVERYTHING,
+  OFFERS,
+  PROFILES,
+} from "../../conformance/index.ts";
 import { startChild } from "./child.ts";
 import { usage } from "./exit.ts";
 import type { Io } from "./io.ts";
+import { didYouMean } from "./suggest.ts";
 
 /** What a command line says of an engine. */
 export interface EngineOptions {
@@ -17,11 +25,13 @@ export interface EngineOptions {
   readonly apiKey: string;
   readonly agentId: string;
   readonly features?: readonly string[];
+  readonly apiKey2?: string;
+  readonly workerSecret?: string;
 }
 
 /** What the suite is told of the engine. Stops with usage where the words do not name one engine and where to meet it. */
 export function engineTarget(given: EngineOptions, io: Io): Omit<EngineSuiteOptions, "runs"> {
-  const { bind, advertiseHost, apiKey, agentId, features } = given;
+  const { bind, advertiseHost, apiKey, agentId, features, apiKey2, workerSecret } = given;
   const workerPort = given.workerPort ?? portOf(given.workerUrl);
   const providerPort = given.providerPort ?? portOf(given.providerUrl);
   if (given.command === undefined && given.url !== undefined && (workerPort ?? providerPort) === undefined) {
@@ -37,11 +47,29 @@ export function engineTarget(given: EngineOptions, io: Io): Omit<EngineSuiteOpti
     ...(workerPort !== undefined && { workerPort }),
     ...(providerPort !== undefined && { providerPort }),
     ...(advertiseHost !== undefined && { advertiseHost }),
-    ...(features !== undefined && { offers: features }),
+    ...(features !== undefined && claimed(features)),
+    ...(apiKey2 !== undefined && { apiKey2 }),
+    ...(workerSecret !== undefined && { workerSecret }),
   };
 }
 
-function underTest({ url, command, apiKey, agentId, providerFormat }: EngineOptions, io: Io): EngineUnderTest {
+/** Tells features and offers apart; stops with usage at a name that is neither. */
+function claimed(names: readonly string[]): Pick<EngineSuiteOptions, "features" | "offers"> {
+  if (names.length === 1 && names[0] === "all") return EVERYTHING;
+  const features = [...PROFILES, ...DIALECTS];
+  for (const name of names) {
+    if (features.includes(name) || OFFERS.includes(name)) continue;
+    throw usage(`There is no feature or offer ${name}.${didYouMean(name, [...features, ...OFFERS])}`);
+  }
+  const offers = names.filter((name) => OFFERS.includes(name));
+  return {
+    features: names.filter((name) => features.includes(name)),
+    ...(offers.length > 0 && { offers }),
+  };
+}
+
+function underTest(given: EngineOptions, io: Io): EngineUnderTest {
+  const { url, command, apiKey, agentId, providerFormat, apiKey2, workerSecret } = given;
   if (url !== undefined && command !== undefined) throw usage("Name the target by --url or by --command, not by both.");
   if (url !== undefined) return { kind: "attach", url };
   if (command === undefined) throw usage("Name the target: --url for one that runs, --command to start one.");
@@ -54,7 +82,13 @@ function underTest({ url, command, apiKey, agentId, providerFormat }: EngineOpti
         TCK_PROVIDER_KEY: "tck",
         ...(providerFormat !== undefined && { TCK_PROVIDER_FORMAT: providerFormat }),
       };
-      return startChild(command, { ...env, TCK_API_KEY: apiKey, TCK_AGENT_ID: agentId }, io.signal);
+      const keys = {
+        TCK_API_KEY: apiKey,
+        TCK_AGENT_ID: agentId,
+        ...(apiKey2 !== undefined && { TCK_API_KEY_2: apiKey2 }),
+        ...(workerSecret !== undefined && { TCK_WORKER_SECRET: workerSecret }),
+      };
+      return startChild(command, { ...env, ...keys }, io.signal);
     },
   };
 }

@@ -13,6 +13,8 @@ export interface RunOptions {
   readonly patience?: number;
   readonly rules?: readonly string[];
   readonly quiet?: boolean;
+  readonly slow?: boolean;
+  readonly long?: boolean;
 }
 
 /** Runs the suite against an engine, with its progress on stderr. */
@@ -22,7 +24,7 @@ export async function testEngine(
   io: Io,
 ): Promise<EngineReport> {
   const onProgress = progressPrinter(io.err, "engine", given.quiet === true);
-  const { runs, concurrency, shrink, seed, patience, rules } = given;
+  const { runs, concurrency, shrink, seed, patience, rules, slow, long } = given;
   const options: EngineSuiteOptions = {
     ...engine,
     runs,
@@ -31,6 +33,8 @@ export async function testEngine(
     ...(seed !== undefined && { seed }),
     ...(patience !== undefined && { patienceMs: patience }),
     ...(rules !== undefined && { rules }),
+    ...(slow !== undefined && { slow }),
+    ...(long !== undefined && { long }),
     onProgress,
     signal: io.signal,
   };

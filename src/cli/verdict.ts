@@ -1,24 +1,15 @@
-import type { EngineReport, ReportedEngineRule, ReportedRule, WorkerReport } from "../../conformance/index.ts";
+import {
+  type EngineReport,
+  PROFILES,
+  type ReportedEngineRule,
+  type ReportedRule,
+  type WorkerReport,
+} from "../../conformance/index.ts";
 
 /** The report of a run, whichever side was tested. */
 export type Report = EngineReport | WorkerReport;
 
 type AnyRule = ReportedEngineRule | ReportedRule;
-
-/** Every profile of an engine. */
-const PROFILES = [
-  "core",
-  "blobs",
-  "retries",
-  "async",
-  "client-tools",
-  "deferred",
-  "interrupts",
-  "delivery",
-  "events",
-  "durability",
-  "llm-worker",
-];
 
 const SHOWN_FINDINGS = 3;
 /** So many rules may repeat a reason. */
@@ -60,7 +51,7 @@ function leftOut(report: Report): string[] {
   const others = PROFILES.filter((profile) => !judged.has(profile));
   const { notPlayed } = report.cases;
   return [
-    `Judged: ${[...judged].join(", ")}. Not claimed: ${others.join(", ")}.`,
+    `Judged: ${[...judged].join(", ")}. ${others.length === 0 ? "Every profile is claimed" : `Not claimed: ${others.join(", ")}`}.`,
     ...(notPlayed === 0
       ? []
       : [

@@ -102,7 +102,7 @@ it("Time in which the process itself stood still is not taken for silence of the
       send: send(out),
     });
   const stage = await setStage({ engine: { kind: "mount", mount } });
-  const [scheduled] = schedule(7, 1, ["parallel"]);
+  const [scheduled] = schedule(7, 1, { areas: ["parallel"], has: new Set(), classes: new Set(["fast" as const]) });
   if (scheduled === undefined) throw new Error("no case was drawn");
   const log = await stage.play(scheduled.engineCase, () => 300).finally(() => stage.close());
   expect(log).toMatchObject({ end: "ended" });

@@ -1,15 +1,28 @@
 import { registerSchema, unregisterSchema, validate } from "@hyperjump/json-schema/draft-2020-12";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { engineAreas } from "../../conformance/cases/engine/areas.ts";
 import { callsOf, type EngineCase } from "../../conformance/cases/engine/case.ts";
-import { engineAreas } from "../../conformance/cases/engine/generate.ts";
 import { objects } from "../../conformance/cases/engine/schemas.ts";
 import { plainer } from "../../conformance/engine/plainer.ts";
-import { schedule } from "../../conformance/engine/schedule.ts";
-import { readEngineCase, replayEngineCase, runEngineSuite } from "../../conformance/index.ts";
+import { type Selection, schedule } from "../../conformance/engine/schedule.ts";
+import { selectionOf } from "../../conformance/engine/select.ts";
+import { EVERYTHING, readEngineCase, replayEngineCase, runEngineSuite } from "../../conformance/index.ts";
 import { engineLaws } from "../../conformance/judges/engine/index.ts";
 import { engineMutants, mountEngine } from "../../conformance/mutants/engine/index.ts";
 import { listenEngine } from "../../src/engine/index.ts";
+
+const everything = (areas?: readonly string[]): Selection => ({
+  ...selectionOf({
+    ...EVERYTHING,
+    engine: { kind: "attach", url: "" },
+    apiKey2: "b",
+    workerSecret: "s",
+    slow: true,
+    long: true,
+  }),
+  ...(areas === undefined ? {} : { areas }),
+});
 
 const mutant = (name: string) => {
   const found = engineMutants.find((one) => one.name === name);
@@ -20,8 +33,20 @@ const mutant = (name: string) => {
 describe("a run over real sockets", () => {
   it("finds no fault with the reference engine, and every side sees exchanges", async () => {
     const start = async ({ workerUrl, providerUrl }: { workerUrl: string; providerUrl: string }) =>
-      listenEngine({ agents: { tck: { workerUrl } }, model: { baseUrl: providerUrl }, apiKeys: { tck: "tck" } });
-    const report = await runEngineSuite({ engine: { kind: "start", start }, runs: 150, seed: 3 });
+      listenEngine({
+        agents: { tck: { workerUrl, secret: "s" } },
+        model: { baseUrl: providerUrl },
+        apiKeys: { tck: "tck", b: "b" },
+      });
+    const report = await runEngineSuite({
+      ...EVERYTHING,
+      engine: { kind: "start", start },
+      apiKey2: "b",
+      workerSecret: "s",
+      slow: true,
+      runs: 150,
+      seed: 3,
+    });
     expect(report.rules.flatMap(({ failure }) => failure?.findings[0]?.message ?? [])).toEqual([]);
     expect(report.verdict).toMatchObject({
       kind: "conformant",
@@ -76,7 +101,7 @@ describe("shrinking", () => {
   );
 
   it("makes only cases that can be read again", () => {
-    const anyCase = fc.oneof(...engineAreas.values());
+    const anyCase = fc.oneof(...engineAreas.map(({ cases }) => cases));
     fc.assert(
       fc.property(anyCase, (engineCase) => {
         for (const candidate of [engineCase, ...plainer(engineCase)])
@@ -89,17 +114,18 @@ describe("shrinking", () => {
 
 describe("the list of cases", () => {
   it("holds exactly what fast-check draws for the seed, so that a case can be shrunk by its place", async () => {
-    for (const [area, cases] of engineAreas) {
+    for (const { name, cases } of engineAreas) {
       const drawn: EngineCase[] = [];
       const property = fc.asyncProperty(cases, async (engineCase) => void drawn.push(engineCase));
-      const listed = schedule(77, 60, [area]).map(({ engineCase }) => engineCase);
+      const listed = schedule(77, 60, everything([name])).map(({ engineCase }) => engineCase);
       await fc.check(property, { seed: 77, numRuns: listed.length });
       expect(listed).toEqual(drawn);
     }
   });
 
   it("is the same for the same seed and another for another", () => {
-    const texts = (seed: number) => JSON.stringify(schedule(seed, 30, undefined).map(({ engineCase }) => engineCase));
+    const texts = (seed: number) =>
+      JSON.stringify(schedule(seed, 30, everything()).map(({ engineCase }) => engineCase));
     expect(texts(1)).toBe(texts(1));
     expect(texts(1)).not.toBe(texts(2));
   });
@@ -126,7 +152,7 @@ describe("the generators' verdicts", () => {
 
 describe("a stranger's case", () => {
   const whole = (): Record<string, unknown> =>
-    JSON.parse(JSON.stringify(schedule(1, 10, ["arguments"])[0]?.engineCase));
+    JSON.parse(JSON.stringify(schedule(1, 10, everything(["arguments"]))[0]?.engineCase));
 
   it("is refused with the pointer and the value of what is wrong", () => {
     const broken = { ...whole(), turns: [{ user: "go", replies: [{ calls: [{ id: 7 }] }] }] };

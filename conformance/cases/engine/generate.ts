@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { answerFor, anyArguments, type DrawnArguments } from "./arguments.ts";
-import { type CaseTool, type EngineCase, type Json, type PlannedCall, type PlannedReply, turnsOf } from "./case.ts";
+import {
+  type CaseTool,
+  type EngineArea,
+  type EngineCase,
+  type Json,
+  type PlannedCall,
+  type PlannedReply,
+  turnsOf,
+} from "./case.ts";
 import { anyOutput } from "./outputs.ts";
 import { anyBytes, anyResult, bothNamed, type DrawnAnswer } from "./results.ts";
 
@@ -135,42 +143,65 @@ const parallel: fc.Arbitrary<DraftCall[][]> = fc
 /** At once and without a wait, so that a retry that must not be would be seen. */
 const eager: Json = { max_attempts: 3, backoff_base_secs: 0, backoff_max_secs: 0 };
 
+/** What takes part in every run, whatever an engine declares. */
+const core = (name: string, weight: number, cases: fc.Arbitrary<EngineCase>): EngineArea => ({
+  name,
+  weight,
+  needs: [],
+  class: "fast",
+  cases,
+});
+
 /** One generator per area: in a mixed one, some laws would see fifty times less than others. */
-export const engineAreas: ReadonlyMap<string, fc.Arbitrary<EngineCase>> = new Map([
-  ["arguments", fc.tuple(rounds(argumentCalls), system).map(([drawn, text]) => assemble("arguments", drawn, text))],
-  [
+export const coreAreas: readonly EngineArea[] = [
+  core(
+    "arguments",
+    8,
+    fc.tuple(rounds(argumentCalls), system).map(([drawn, text]) => assemble("arguments", drawn, text)),
+  ),
+  core(
     "unknown",
+    3,
     fc
       .tuple(rounds(fc.oneof(unknownCalls, argumentCalls)), system)
       .map(([drawn, text]) => assemble("unknown", drawn, text)),
-  ],
-  ["results", fc.tuple(rounds(resultCalls), system).map(([drawn, text]) => assemble("results", drawn, text))],
-  ["output", rounds(outputCalls).map((drawn) => assemble("output", drawn, undefined, { retry: eager }))],
-  ["storage", rounds(byteCalls).map((drawn) => assemble("storage", drawn, undefined))],
-  ["parallel", fc.tuple(parallel, system).map(([drawn, text]) => assemble("parallel", drawn, text))],
-  [
+  ),
+  core(
+    "results",
+    6,
+    fc.tuple(rounds(resultCalls), system).map(([drawn, text]) => assemble("results", drawn, text)),
+  ),
+  core(
+    "output",
+    5,
+    rounds(outputCalls).map((drawn) => assemble("output", drawn, undefined, { retry: eager })),
+  ),
+  core(
+    "storage",
+    4,
+    rounds(byteCalls).map((drawn) => assemble("storage", drawn, undefined)),
+  ),
+  core(
+    "parallel",
+    4,
+    fc.tuple(parallel, system).map(([drawn, text]) => assemble("parallel", drawn, text)),
+  ),
+  core(
     "final",
+    2,
     rounds(fc.oneof(finalCalls, outputCalls)).map((drawn) => assemble("final", drawn, undefined, { retry: eager })),
-  ],
+  ),
   // Alone, since a decision that is refused takes its whole turn with it.
-  ["refused", bothNamed.map((drawn) => assemble("refused", [[answeredCall(drawn)]], undefined))],
-  [
+  core(
+    "refused",
+    1,
+    bothNamed.map((drawn) => assemble("refused", [[answeredCall(drawn)]], undefined)),
+  ),
+  core(
     "schemas",
+    2,
     fc
       .tuple(rounds(argumentCalls), unusable)
       .map(([drawn, tool]) => assemble("schemas", drawn, undefined, { spare: [tool] })),
-  ],
-]);
-
-/** How much of a run each area gets. */
-export const areaWeights: Readonly<Record<string, number>> = {
-  arguments: 8,
-  unknown: 3,
-  results: 6,
-  output: 5,
-  storage: 4,
-  parallel: 4,
-  final: 2,
-  refused: 1,
-  schemas: 2,
-};
+  ),
+];

@@ -1,7 +1,8 @@
 import { readJson } from "../../../src/json/read.ts";
 import { createProviderCore } from "../../../src/provider/index.ts";
 import type { Handle, WireRequest } from "../../../src/wire/handle.ts";
-import type { Player } from "./play.ts";
+import { signBody } from "../../../src/wire/signature.ts";
+import type { DecisionHead, Player } from "./play.ts";
 
 /** Where the engine's requests come in: as worker and as model provider, for all cases at once. */
 export interface Hub {
@@ -16,8 +17,9 @@ export interface Hub {
 /**
  * Makes the hub. A delivery finds its case by its session, or, when the engine names sessions by itself, by the identity
  * that was submitted; a prompt by its model's name.
+ * @param secret what the engine was told to sign deliveries with.
  */
-export function createHub(): Hub {
+export function createHub(secret?: string): Hub {
   const bySession = new Map<string, Player>();
   const byKey = new Map<string, Player>();
   const counts = { worker: 0, provider: 0 };
@@ -40,7 +42,7 @@ export function createHub(): Hub {
       const names = namesOf(read.ok ? read.value : loosely(text));
       const player = names.flatMap((name) => bySession.get(name) ?? [])[0];
       if (player === undefined) return { status: 200, headers: { "content-type": "application/json" }, body: "{}" };
-      return player.onDecision(headOf(request), text, read);
+      return player.onDecision(headOf(request, secret), text, read);
     },
     add(player) {
       bySession.set(player.sessionId, player);
@@ -50,12 +52,9 @@ export function createHub(): Hub {
   };
 }
 
-function headOf({ method, path, headers }: WireRequest): {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-} {
-  return { method, path, headers };
+/** The request without its body, and what its signature must be: the secret itself is in no log. */
+function headOf({ method, path, headers, body }: WireRequest, secret: string | undefined): DecisionHead {
+  return { method, path, headers, ...(secret === undefined ? {} : { signature: signBody(secret, body) }) };
 }
 
 /** By what a delivery may be known: its session's id, then who the session is for. */

@@ -26,6 +26,8 @@ export interface Exchange {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the signature of a delivery must be; absent when the engine was told no secret. */
+  readonly signature?: string;
   /** The request's body, as text: digits and repeated keys are judged on it. */
   readonly text: string;
   /** The body as JSON; absent when it does not parse. */

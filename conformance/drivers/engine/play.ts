@@ -14,16 +14,15 @@ import { workerReply } from "./worker-reply.ts";
 /** How long nothing may move before a case has stalled, in milliseconds; asked anew at each look. */
 export type Patience = () => number;
 
+/** A delivery without its body. */
+export type DecisionHead = Pick<Exchange, "method" | "path" | "headers" | "signature">;
+
 /** One case in progress: the hub hands it what the engine sends, and it says what to answer. */
 export interface Player {
   readonly sessionId: string;
   readonly key: string;
   /** `read` is what `text` says as JSON. */
-  onDecision(
-    head: Pick<Exchange, "method" | "path" | "headers">,
-    text: string,
-    read: JsonReading,
-  ): WireResponse | Promise<WireResponse>;
+  onDecision(head: DecisionHead, text: string, read: JsonReading): WireResponse | Promise<WireResponse>;
   onPrompt(request: EffectiveRequest): Answer;
   /** Plays the client's part and resolves when the case is over, whatever the engine does. Never rejects. */
   play(): Promise<EngineLog>;

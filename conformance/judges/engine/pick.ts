@@ -25,6 +25,11 @@ export function decisions(log: EngineLog, type: string): Decision[] {
   });
 }
 
+/** The exchange of a planned act; undefined when it was not done. */
+export function actDone(log: EngineLog, name: string): Exchange | undefined {
+  return log.exchanges.find(({ act }) => act === name);
+}
+
 /** The decisions about one call; a repeated delivery counts once. */
 export function decisionsOf(log: EngineLog, type: string, callId: string): Decision[] {
   const seen = new Set<unknown>();
@@ -44,11 +49,19 @@ export function prompts(
   );
 }
 
-/** The calls that the scripted model really made in this log, with the prompt that they answered. */
-export function madeCalls(
-  engineCase: EngineCase,
-  log: EngineLog,
-): { readonly call: PlannedCall; readonly n: number }[] {
+/** A call that the scripted model made, and the number of the prompt that it answered. */
+export interface MadeCall {
+  readonly call: PlannedCall;
+  readonly n: number;
+}
+
+/** The calls of worker tools that the scripted model really made in this log. */
+export function madeCalls(engineCase: EngineCase, log: EngineLog): MadeCall[] {
+  return allMadeCalls(engineCase, log).filter(({ call }) => call.venue === undefined);
+}
+
+/** All calls that the scripted model really made in this log, wherever they run. */
+export function allMadeCalls(engineCase: EngineCase, log: EngineLog): MadeCall[] {
   const made = new Map<string, number>();
   for (const { exchange, n } of prompts(log)) {
     const reply = exchange.answer?.json;

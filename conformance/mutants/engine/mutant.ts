@@ -1,6 +1,7 @@
 import { createEngine, createRules, type EngineOptions, type Rules } from "../../../src/engine/index.ts";
 import type { Handle } from "../../../src/wire/handle.ts";
 import type { Send } from "../../../src/wire/send.ts";
+import { signBody } from "../../../src/wire/signature.ts";
 
 /** What of the reference engine a mutant replaces: one rule, one port, or how one command or action is applied. */
 export type Replaced = Pick<
@@ -32,19 +33,24 @@ export interface EngineMutant {
 /** The rules as they should be: what a mutant spoils, it takes from here. */
 export const sound: Rules = createRules();
 
+/** What a mounted engine knows and the suite must be told: the second tenant's key, and the secret that signs deliveries. */
+export const MUTANT_KEYS = { apiKey2: "tck-2", workerSecret: "tck-secret" } as const;
+
 /** The reference engine with something replaced, mounted between the suite's worker and its model provider. */
 export function mountEngine({ deliver, prompt, ...replaced }: Replaced) {
   return ({ workerUrl, providerUrl, send }: Urls): { readonly handle: Handle; close(): Promise<void> } =>
     createEngine({
-      agents: { tck: { workerUrl } },
+      agents: { tck: { workerUrl, secret: MUTANT_KEYS.workerSecret } },
       model: { baseUrl: providerUrl },
-      apiKeys: { tck: "tck" },
+      apiKeys: { tck: "tck", [MUTANT_KEYS.apiKey2]: "tck-2" },
       send: spoiling(send, (url) =>
         url.startsWith(workerUrl) ? deliver : url.startsWith(providerUrl) ? prompt : undefined,
       ),
       ...replaced,
     });
 }
+
+const SIGNATURE = "x-substructure-signature";
 
 interface Urls {
   readonly workerUrl: string;
@@ -56,7 +62,11 @@ function spoiling(send: Send, changeFor: (url: string) => ((body: Body) => Body)
   return (request) => {
     const change = changeFor(request.url);
     if (change === undefined || typeof request.body !== "string") return send(request);
-    return send({ ...request, body: JSON.stringify(change(JSON.parse(request.body) as Body)) });
+    const body = JSON.stringify(change(JSON.parse(request.body) as Body));
+    const { [SIGNATURE]: signed, ...headers } = request.headers ?? {};
+    // Spoilt before it was signed, or every such mistake would be one of the signature too.
+    const signature = signed === undefined ? {} : { [SIGNATURE]: signBody(MUTANT_KEYS.workerSecret, body) };
+    return send({ ...request, headers: { ...headers, ...signature }, body });
   };
 }
 

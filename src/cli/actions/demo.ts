@@ -1,4 +1,4 @@
-import { runWorkerSuite } from "../../../conformance/index.ts";
+import { EVERYTHING, runWorkerSuite } from "../../../conformance/index.ts";
 import { createReferenceWorker } from "../../../reference-worker/index.ts";
 import { listenEngine } from "../../engine/index.ts";
 import type { Call } from "../command.ts";
@@ -22,14 +22,17 @@ export async function run({ options, io }: Call): Promise<ExitCode> {
 const engineRun = (given: RunOptions, io: Io) =>
   testEngine(
     {
+      ...EVERYTHING,
       apiKey: "demo",
+      apiKey2: "demo-2",
+      workerSecret: "demo",
       engine: {
         kind: "start",
         start: ({ workerUrl, providerUrl }) =>
           listenEngine({
-            agents: { tck: { workerUrl } },
+            agents: { tck: { workerUrl, secret: "demo" } },
             model: { baseUrl: providerUrl, apiKey: "demo" },
-            apiKeys: { demo: "tenant-1" },
+            apiKeys: { demo: "tenant-1", "demo-2": "tenant-2" },
           }),
       },
     },

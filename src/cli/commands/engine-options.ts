@@ -19,5 +19,18 @@ export const engineOptions: readonly OptionSpec[] = [
   { flags: "--advertise-host <name>", description: "the host under which the engine finds the suite" },
   { flags: "--api-key <text>", description: "the engine's key for the suite", default: "secret", env: "TCK_API_KEY" },
   { flags: "--agent-id <id>", description: "the agent that sessions are for", default: "tck", env: "TCK_AGENT_ID" },
-  { flags: "--features <names>", description: "what the engine offers: events, blob (default: both)", parse: names },
+  {
+    flags: "--features <names>",
+    description:
+      "what the engine has: profiles beyond core, schema:<dialect>, and the offers settle, events, blob, token; or all (default: events,blob)",
+    parse: names,
+  },
+  { flags: "--api-key-2 <text>", description: "the key of another tenant, if there is one", env: "TCK_API_KEY_2" },
+  {
+    flags: "--worker-secret <text>",
+    description: "what the engine was told to sign deliveries with",
+    env: "TCK_WORKER_SECRET",
+  },
+  { flags: "--slow", description: "play also the cases that wait for up to ten seconds" },
+  { flags: "--long", description: "play also the cases that wait for longer" },
 ];

@@ -1,0 +1,10 @@
+import type { EngineArea } from "./case.ts";
+import { coreAreas } from "./generate.ts";
+
+/** Every kind of case, in the order in which a run draws them. */
+export const engineAreas: readonly EngineArea[] = [...coreAreas];
+
+/** The area of that name; undefined for one that there is not. */
+export function areaNamed(name: string): EngineArea | undefined {
+  return engineAreas.find((area) => area.name === name);
+}

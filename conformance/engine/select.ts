@@ -1,0 +1,83 @@
+import { engineAreas } from "../cases/engine/areas.ts";
+import { engineLaws } from "../judges/engine/index.ts";
+import { type Rule, registry } from "../rules/index.ts";
+import type { EngineSuiteOptions } from "./options.ts";
+import { isSelected, type Selection } from "./schedule.ts";
+
+/** Every profile of an engine, `core` first. */
+export const PROFILES: readonly string[] = [
+  "core",
+  "blobs",
+  "retries",
+  "async",
+  "client-tools",
+  "deferred",
+  "interrupts",
+  "delivery",
+  "events",
+  "durability",
+  "llm-worker",
+];
+
+/** The dialects of JSON Schema that an engine may declare beyond the scored grammar. */
+export const DIALECTS: readonly string[] = ["schema:draft-07", "schema:2019-09", "schema:2020-12"];
+
+/** What an engine may offer beyond the minimum. */
+export const OFFERS: readonly string[] = ["settle", "events", "blob", "token", "secret", "tenant2", "lifecycle"];
+
+const isLive = ({ role, tier, planned, excluded }: Rule): boolean =>
+  role === "engine" && tier !== "choice" && planned === undefined && excluded === undefined;
+
+/** All that the suite can judge, as an engine that has everything would declare and offer it. */
+export const EVERYTHING = {
+  features: [
+    ...PROFILES.slice(1).filter((name) => registry.some((rule) => isLive(rule) && rule.profile === name)),
+    ...DIALECTS,
+  ],
+  offers: ["settle", "events", "blob", "token"],
+} as const;
+
+/** What a run plays, by what the engine is said to have. */
+export function selectionOf(options: EngineSuiteOptions): Selection {
+  const { features = [], offers = ["events", "blob"], apiKey2, workerSecret, areas, slow, long } = options;
+  return {
+    ...(areas === undefined ? {} : { areas }),
+    has: new Set([
+      "core",
+      ...features,
+      ...offers,
+      ...(apiKey2 === undefined ? [] : ["tenant2"]),
+      ...(workerSecret === undefined ? [] : ["secret"]),
+    ]),
+    classes: new Set([
+      "fast" as const,
+      ...(slow === true ? ["slow" as const] : []),
+      ...(long === true ? ["long" as const] : []),
+    ]),
+  };
+}
+
+/** The rules for engines that have a law, are of a claimed profile, and were asked for. */
+export function engineRules({ rules }: EngineSuiteOptions, has: ReadonlySet<string>): readonly Rule[] {
+  return registry.filter((rule) => isLive(rule) && has.has(rule.profile) && (rules?.includes(rule.id) ?? true));
+}
+
+/** Those of them that can be judged: the engine offers what they need, and their cases are played. */
+export function judgedRules(options: EngineSuiteOptions, has: ReadonlySet<string>): readonly Rule[] {
+  const selection = selectionOf(options);
+  return engineRules(options, has).filter((rule) => whyNot(rule, selection) === undefined);
+}
+
+/** Why a rule is not applicable in a run; undefined when it is. */
+export function whyNot({ id, needs = [] }: Rule, selection: Selection): string | undefined {
+  const missing = needs.filter((need) => !selection.has.has(need));
+  if (missing.length > 0) return `it needs ${missing.join(" and ")}, which the engine was not said to have`;
+  const areas = engineLaws.find(({ rule }) => rule === id)?.areas ?? [];
+  const own = engineAreas.filter(({ name }) => areas.includes(name));
+  const { areas: _, ...anywhere } = selection;
+  if (own.length === 0 || own.some((area) => isSelected(anywhere, { ...area, area: area.name }))) return undefined;
+  const classes = [...new Set(own.map((area) => area.class))].filter((one) => !selection.classes.has(one));
+  if (classes.length > 0) return `its cases are ${classes.join(" and ")}, and were left out`;
+  const wanted = new Set(own.flatMap((area) => area.needs.filter((need) => !selection.has.has(need))));
+  return `its cases need ${[...wanted].join(" and ")}, which the engine was not said to have`;
+}
