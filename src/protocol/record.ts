@@ -56,6 +56,13 @@ export interface StoragePlan {
   store(uris: readonly (string | undefined)[]): StoredResult;
 }
 
+/** What messages need stored, and the messages once that is done. */
+export interface MessagesPlan {
+  readonly puts: readonly Put[];
+  /** `uris[i]` names `puts[i]`; undefined where the store failed. */
+  store(uris: readonly (string | undefined)[]): DraftMessage[];
+}
+
 /** Where a settle points to. */
 export type SettleTarget = { readonly ok: true; readonly id: string; readonly attempt?: number } | Refusal;
 
@@ -96,6 +103,8 @@ export interface Rules {
   checkOutput(result: ToolResult, check: Check | undefined, route: Route): string | undefined;
   /** Source: base, BL-1 to BL-13, rows 18 to 21. */
   planStorage(result: ToolResult): StoragePlan;
+  /** Source: BL-15. */
+  planMessages(messages: readonly DraftMessage[]): MessagesPlan;
   /** The content of the tool message for a result: text, or a text part followed by the other blocks. Source: PC-11, PC-12, row 36. */
   showResult(result: StoredResult): NonNullable<Message["content"]>;
   /** The content of the tool message for a failed call: exactly the error's sentence. Source: base, row 35. */

@@ -1,4 +1,5 @@
 import { readArguments } from "./arguments.ts";
+import { planMessages } from "./data-uris.ts";
 import { routeCall } from "./deferred.ts";
 import { describeTools, showError, showResult } from "./model-view.ts";
 import { checkOutput, outputValue } from "./output.ts";
@@ -27,6 +28,7 @@ export function createRules(replace: Partial<Rules> = {}): Rules {
     outputValue,
     checkOutput: (result, check) => checkOutput(rules, result, check),
     planStorage,
+    planMessages,
     showResult,
     showError,
     describeTools,

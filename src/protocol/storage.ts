@@ -55,11 +55,12 @@ function planBytes(base64: string, about: Omit<Put, "bytes">): Step {
   return { put: { bytes, ...about }, kind };
 }
 
-function storedBlock(kind: string, uri: string | undefined): StoredContent {
+/** A stored block, or a note where the store failed. Source: BL-11. */
+export function storedBlock(kind: string, uri: string | undefined): StoredContent {
   return uri === undefined ? { type: "text", text: `[unstored ${kind} content]` } : { type: "blob", uri };
 }
 
 /** `image` of `image/png`; `file` where the media type says nothing. Source: BL-11. */
-function kindOfMime(mime: string): string {
+export function kindOfMime(mime: string): string {
   return mime.split("/", 1)[0]?.trim() || "file";
 }

@@ -1,5 +1,6 @@
 import type { ClientPayload, SubmitIdentity } from "../../generated/types.ts";
 import type { WireResponse } from "../../wire/handle.ts";
+import { storePayload } from "../session/prepare-messages.ts";
 import { type Caller, json, refusal } from "./reply.ts";
 import type { Visit } from "./route.ts";
 
@@ -14,7 +15,11 @@ export interface Submission {
 }
 
 /** Opens the session if it is new and gives it what was submitted. A session belongs to one agent and one owner. */
-export function submitTo({ house, tenant }: Visit, caller: Caller, submission: Submission): WireResponse {
+export function submitTo(
+  { house, tenant }: Visit,
+  caller: Caller,
+  submission: Submission,
+): WireResponse | Promise<WireResponse> {
   const { agentId, identity, sessionId = house.ids.next(), turnId, queue, payload } = submission;
   if (!house.knowsAgent(agentId)) return refusal(caller, 404, `There is no agent ${JSON.stringify(agentId)}.`);
   if (identity.id.trim() === "") return refusal(caller, 400, "/identity/id: somebody must be named.");
@@ -23,13 +28,19 @@ export function submitTo({ house, tenant }: Visit, caller: Caller, submission: S
   if (record.tenant !== tenant || record.owner !== identity.id || record.agentId !== agentId)
     return refusal(caller, 403, "The session belongs to another identity or agent.");
   const { visibility = "shared", metadata = {}, id } = identity;
-  const outcome = session.run({
-    type: "submit",
-    identity: { subject: { issuer: tenant, id }, visibility, metadata },
-    payload,
-    turnId,
-    queue,
-  });
-  if (!outcome.ok) return refusal(caller, outcome.status, outcome.error);
-  return json(202, { session_id: sessionId, turn_id: outcome.turnId ?? null, queued: outcome.queued ?? false });
+  const run = (stored: ClientPayload): WireResponse => {
+    const subject = { issuer: tenant, id };
+    const command = {
+      type: "submit",
+      identity: { subject, visibility, metadata },
+      payload: stored,
+      turnId,
+      queue,
+    } as const;
+    const outcome = session.run(command);
+    if (!outcome.ok) return refusal(caller, outcome.status, outcome.error);
+    return json(202, { session_id: sessionId, turn_id: outcome.turnId ?? null, queued: outcome.queued ?? false });
+  };
+  const stored = storePayload(house.core.preparing(session), payload);
+  return stored instanceof Promise ? stored.then(run) : run(stored);
 }
