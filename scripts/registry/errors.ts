@@ -20,6 +20,15 @@ const PROFILES = {
   ],
   worker: ["worker"],
 };
+/** Offers and features without which a rule cannot be judged; a misspelt one would make it not applicable for ever. */
+const NEEDS = {
+  engine: [
+    ...["settle", "events", "blob", "token", "secret", "tenant2", "lifecycle"],
+    ...["schema:draft-07", "schema:2019-09", "schema:2020-12"],
+    ...PROFILES.engine,
+  ],
+  worker: ["results", "bytes", "output", "errors", "secret", "streams", "model", "async", "interrupts"],
+};
 
 /** A rule as it was parsed. */
 type Raw = Readonly<Record<string, unknown>>;
@@ -46,20 +55,28 @@ function* shapeErrors(rule: Raw, id: string): Generator<string> {
       yield `Rule ${id}: ${member} is ${JSON.stringify(rule[member])}, not one of ${allowed.join(", ")}.`;
   for (const member of TEXTS)
     if (typeof rule[member] !== "string" || rule[member] === "") yield `Rule ${id}: ${member} is not a text.`;
-  const profiles: readonly unknown[] = PROFILES[rule["role"] as keyof typeof PROFILES] ?? [rule["profile"]];
-  if (!profiles.includes(rule["profile"]))
-    yield `Rule ${id}: profile is ${JSON.stringify(rule["profile"])}, not one of ${profiles.join(", ")}.`;
-  yield* rule["tier"] === "choice" && rule["accepts"] !== undefined ? choiceErrors(rule, id) : judgedErrors(rule, id);
+  if (rule["role"] === "engine" || rule["role"] === "worker") yield* roleErrors(rule, id, rule["role"]);
+  yield* rule["tier"] === "choice" ? choiceErrors(rule, id) : judgedErrors(rule, id);
   if (rule["planned"] !== undefined && rule["excluded"] !== undefined) yield `Rule ${id} is both planned and excluded.`;
 }
 
-/** A choice that lists what the suite accepts. It is never judged, so it has no level but MAY. */
+function* roleErrors(rule: Raw, id: string, role: keyof typeof PROFILES): Generator<string> {
+  const profile = rule["profile"];
+  if (!(PROFILES[role] as readonly unknown[]).includes(profile))
+    yield `Rule ${id}: profile is ${JSON.stringify(profile)}, not one of ${PROFILES[role].join(", ")}.`;
+  for (const need of (rule["needs"] as readonly unknown[] | undefined) ?? [])
+    if (!(NEEDS[role] as readonly unknown[]).includes(need))
+      yield `Rule ${id} needs ${JSON.stringify(need)}, which no ${role} can offer.`;
+}
+
+/** A choice lists what the suite accepts. It is never judged, so it has no level but MAY and no message that breaks it. */
 function* choiceErrors(rule: Raw, id: string): Generator<string> {
   const accepts = rule["accepts"];
   if (!Array.isArray(accepts) || accepts.length < 2 || !accepts.every((one) => typeof one === "string" && one !== ""))
     yield `Rule ${id} is a choice and does not list at least two texts in accepts.`;
   if (rule["level"] !== "MAY")
     yield `Rule ${id} is a choice, so its level is MAY, not ${JSON.stringify(rule["level"])}.`;
+  if (rule["bad"] !== undefined) yield `Rule ${id} is a choice, so it has no bad message.`;
 }
 
 function* judgedErrors(rule: Raw, id: string): Generator<string> {

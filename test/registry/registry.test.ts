@@ -34,6 +34,7 @@ it.each([
   ["an empty sentence", { sentence: "" }, "sentence"],
   ["a wire type that does not exist", { types: ["Tol"] }, "Tol"],
   ["an unknown profile", { profile: "cores" }, "profile"],
+  ["a need that nobody offers", { needs: ["setle"] }, "setle"],
   ["accepts on what is no choice", { accepts: ["one", "two"] }, "choice"],
   ["no bad message", { bad: undefined }, "bad"],
   ["planned and excluded at once", { planned: "later", excluded: "never" }, "both"],
@@ -45,6 +46,8 @@ it.each([
 
 it.each([
   ["a single thing accepted", { accepts: ["one"] }, "accepts"],
+  ["nothing accepted", { accepts: undefined }, "accepts"],
+  ["a message that breaks it", { bad: {} }, "bad"],
   ["a level that binds", { level: "MUST" }, "MAY"],
 ])("a choice with %s is told", (_, change, word) => {
   const choice = { ...sound, tier: "choice", level: "MAY", good: undefined, bad: undefined };
@@ -86,6 +89,12 @@ it("every rule of the frozen list is still there, at its level", () => {
   };
   const now = Object.fromEntries(Object.keys(frozen.rules).map((id) => [id, ruleById(id)?.level]));
   expect(now).toEqual(frozen.rules);
+});
+
+it("every rule with a law is on the frozen list", () => {
+  const { rules } = parse(readFileSync("conformance/requirements/2026-08-28.yaml", "utf8")) as { rules: object };
+  const scored = registry.filter((rule) => rule.tier !== "choice" && !rule.planned && !rule.excluded);
+  expect(scored.filter(({ id }) => !Object.hasOwn(rules, id)).map(({ id }) => id)).toEqual([]);
 });
 
 it("a prohibition of core counts whatever is declared", () => {

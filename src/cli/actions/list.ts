@@ -41,5 +41,5 @@ function table(rules: readonly Rule[]): string {
 
 const marks = ({ level, tier, planned, excluded }: Rule): string => {
   const state = planned !== undefined ? " (planned)" : excluded !== undefined ? " (excluded)" : "";
-  return `${`${level}${state}`.padEnd(10)}  ${tier.padEnd(9)}`;
+  return `${`${level}${state}`.padEnd(18)}  ${tier.padEnd(9)}`;
 };
