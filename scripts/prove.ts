@@ -17,6 +17,17 @@ interface Proof {
 
 const proofs: readonly Proof[] = [
   {
+    name: "results-as-mcp",
+    claim:
+      "Our tolerant ToolResult and MCP's own schema agree on 10,000 results, but for the differences of decision 10.",
+    run: ["scripts/prove-schemas.ts", "results", "10000"],
+  },
+  {
+    name: "second-verdict",
+    claim: "Another validator says the same of 20,000 values that are one edit away from an example, by both readings.",
+    run: ["scripts/prove-schemas.ts", "verdicts", "20000"],
+  },
+  {
     name: "worker-long",
     claim: "The reference worker breaks no rule in 20,000 generated sessions.",
     run: ["bin/tck.js", "test", "worker", "--command", "node bin/tck.js serve worker", "--runs", "20000", "--quiet"],
