@@ -4,9 +4,10 @@ fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(of: D) -> Result<Opti
     T::deserialize(of).map(Some)
 }
 
-/// Makes records write their tag and refuse another; what serde derives for them only writes it.
-macro_rules! tagged {
-    ($($name:ident, $member:literal, $tag:literal;)*) => {$(
+/// Lets records be read from objects alone, and makes them refuse another tag. What serde derives for them would take
+/// an array for an object, and only write the tag.
+macro_rules! records {
+    ($($name:ident $(, $member:literal, $tag:literal)?;)*) => {$(
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, target: S) -> Result<S::Ok, S::Error> {
                 Self::serialize(self, target)
@@ -16,10 +17,14 @@ macro_rules! tagged {
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
                 let value = Value::deserialize(source)?;
-                match tag_of(&value, $member).as_deref() {
-                    Some($tag) => Self::deserialize(value).map_err(D::Error::custom),
-                    tag => refuse(stringify!($name), $member, tag),
+                if !value.is_object() {
+                    return Err(D::Error::custom(concat!(stringify!($name), ": an object must stand here")));
                 }
+                $(match tag_of(&value, $member).as_deref() {
+                    Some($tag) => {}
+                    tag => return refuse(stringify!($name), $member, tag),
+                })?
+                Self::deserialize(value).map_err(D::Error::custom)
             }
         }
     )*};

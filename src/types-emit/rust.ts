@@ -22,7 +22,7 @@ const NOTES = [
 
 const IMPORTS = [
   // Of a few types alone, not every helper and import is used.
-  "#![allow(dead_code, unused_imports, clippy::large_enum_variant)]",
+  "#![allow(unused, clippy::large_enum_variant)]",
   "",
   "use std::collections::BTreeMap;",
   "",
@@ -36,13 +36,17 @@ export const emitRust: Emit = (model, origin) => {
   const head = [...[...banner(origin), ...NOTES].map((line) => `//! ${line}`.trimEnd()), "", ...IMPORTS].join("\n");
   const write = recordsOf(model);
   const parts = [...model.types.map((type) => declare(type, write)), ...inlineTypes(model).map(declareInline)];
-  const tags = model.types.flatMap((type) => {
-    const tag = tagOf(type);
-    return tag === undefined ? [] : [`    ${type.name}, ${quote(tag.member)}, ${quote(tag.value)};`];
-  });
-  const marked = tags.length === 0 ? [] : [["tagged! {", ...tags, "}"].join("\n")];
-  return `${[head, ...parts, RUST_RUNTIME.trimEnd(), ...marked].join("\n\n")}\n`;
+  const records = model.types
+    .filter(({ kind }) => kind === "record")
+    .map((type) => `    ${[type.name, ...tagWords(type)].join(", ")};`);
+  const read = records.length === 0 ? [] : [["records! {", ...records, "}"].join("\n")];
+  return `${[head, ...parts, RUST_RUNTIME.trimEnd(), ...read].join("\n\n")}\n`;
 };
+
+function tagWords(type: WireType): readonly string[] {
+  const tag = tagOf(type);
+  return tag === undefined ? [] : [quote(tag.member), quote(tag.value)];
+}
 
 /** The constant text by which a record is known. */
 function tagOf(type: WireType): { readonly member: string; readonly value: string } | undefined {
@@ -88,9 +92,10 @@ function recordsOf(model: Model): WriteRecord {
     return [
       ...doc,
       `#[derive(Clone, Debug, ${plain(name) ? "Default, " : ""}PartialEq, Serialize, Deserialize)]`,
-      ...(tag === undefined
-        ? []
-        : serde([`tag = ${quote(tag.member)}`, `rename = ${quote(tag.value)}`, 'remote = "Self"'])),
+      ...serde([
+        ...(tag === undefined ? [] : [`tag = ${quote(tag.member)}`, `rename = ${quote(tag.value)}`]),
+        'remote = "Self"',
+      ]),
       ...(body.length === 0 ? [`pub struct ${name} {}`] : [`pub struct ${name} {`, ...indent(body, "    "), "}"]),
     ].join("\n");
   };
