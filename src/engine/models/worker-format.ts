@@ -48,7 +48,13 @@ export function takeFromWorker(
     return (piece) => {
       const verdict = fits("StreamDelta", plain(piece));
       if (!verdict.ok) return `${verdict.errors[0]?.pointer ?? ""}: ${verdict.errors[0]?.message ?? "not a piece"}`;
-      tell(piece as StreamDelta);
+      const { text, reasoning, tool_calls, finish_reason } = piece as StreamDelta;
+      tell({
+        ...(text === undefined ? {} : { text }),
+        ...(reasoning === undefined ? {} : { reasoning }),
+        ...(tool_calls === undefined ? {} : { tool_calls }),
+        ...(finish_reason === undefined ? {} : { finish_reason }),
+      });
       return undefined;
     };
   const reader = FORMATS[format].openStream();
