@@ -39,6 +39,7 @@ function kindOf(type: unknown): string {
 function show(value: unknown): string {
   if (value === undefined) return "absent";
   if (typeof value === "object" && value !== null) return Array.isArray(value) ? "an array" : "an object";
-  const text = JSON.stringify(value) ?? String(value);
+  if (typeof value === "bigint") return `${value}n`;
+  const text = JSON.stringify(typeof value === "string" ? value.slice(0, SHOWN) : value) ?? String(value);
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { accepts, isTypeName, type TypeName, typeNames, validate } from "../../src/index.ts";
+import { accepts, fits, is, isTypeName, type TypeName, typeNames, validate } from "../../src/index.ts";
+import { readExamples } from "./example-files.ts";
 
 const deep = (levels: number): unknown => JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
+const nested = (levels: number): unknown => JSON.parse(`${'{"content":'.repeat(levels)}1${"}".repeat(levels)}`);
 const circle = (): unknown => {
   const value: Record<string, unknown> = { type: "tool.call", name: "t" };
   value["arguments"] = value;
@@ -93,5 +95,80 @@ describe("A hostile value", () => {
         expect([true, false]).toContain(validate(type, value).ok);
         expect([true, false]).toContain(accepts(type, value).ok);
       }
+  });
+});
+
+describe("Every validator, by both readings", () => {
+  const around: unknown[] = [];
+  around.push(around);
+  /** What a peer can send as JSON, and what code can hand in. */
+  const hostile: { readonly [name: string]: unknown } = {
+    "lists 10,000 levels deep": deep(10_000),
+    "objects 10,000 levels deep": nested(10_000),
+    "a circle of objects": circle(),
+    "a circle of lists": around,
+    "a list of 100,000 objects": new Array(100_000).fill({}),
+    "a list with a million holes": new Array(1_000_000),
+    "a text of a million characters": "x".repeat(1_000_000),
+    "half a character": "\ud800",
+    "an own __proto__": JSON.parse('{"__proto__": {"type": "done"}, "type": "done"}'),
+    "an own constructor and more": JSON.parse('{"constructor": 1, "toString": 2, "hasOwnProperty": 3, "valueOf": 4}'),
+    "no prototype": Object.create(null),
+    "an inherited tag": Object.create({ type: "tool.call", status: "valid", event: "decision.result" }),
+    "one that throws when it is looked at": throwing,
+    "a proxy that refuses everything": new Proxy(
+      {},
+      {
+        get: () => {
+          throw new TypeError("no");
+        },
+        ownKeys: () => {
+          throw new TypeError("no");
+        },
+      },
+    ),
+    "a function": () => 1,
+    "a symbol": Symbol("type"),
+    "a big integer": 1n,
+    "no number": Number.NaN,
+    "more than any number": Number.POSITIVE_INFINITY,
+    "a date": new Date(0),
+    "a map": new Map([["type", "done"]]),
+    undefined: undefined,
+  };
+  const checks = [validate, accepts, fits];
+
+  const verdictsOf = (type: TypeName, value: unknown) =>
+    checks.map((check) => {
+      const verdict = check(type, value);
+      if (!verdict.ok && !verdict.errors.every(({ message }) => /\S/.test(message))) return "refused without a reason";
+      return verdict.ok;
+    });
+
+  it.each(Object.entries(hostile))("says yes or no to %s", (_, value) => {
+    for (const type of typeNames) {
+      for (const said of verdictsOf(type, value)) expect([true, false]).toContain(said);
+      expect(typeof is[type](value)).toBe("boolean");
+    }
+    expect(({} as { type?: unknown }).type).toBeUndefined();
+  });
+
+  const valid = readExamples().filter(({ refused }) => refused === undefined);
+  const samples = typeNames.map((type) => valid.find((one) => one.type === type)!);
+
+  it.each(Object.entries(hostile))("says yes or no to %s in the place of any member", (_, value) => {
+    for (const { type, value: whole } of samples) {
+      if (typeof whole !== "object" || whole === null || Array.isArray(whole)) continue;
+      for (const name of Object.keys(whole))
+        for (const said of verdictsOf(type as TypeName, { ...whole, [name]: value }))
+          expect([true, false]).toContain(said);
+    }
+  });
+
+  it("takes what is deep, round or huge where anything may stand, and refuses it in the place of a text", () => {
+    for (const value of [deep(10_000), nested(10_000), circle(), around, new Array(100_000).fill({})]) {
+      expect(verdictsOf("DoneAction", { type: "done", data: value })).toEqual([true, true, true]);
+      expect(verdictsOf("TextBlock", { type: "text", text: value })).toEqual([false, false, false]);
+    }
   });
 });
