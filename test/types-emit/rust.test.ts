@@ -29,7 +29,7 @@ const folder = folderWith({
     '[[bin]]\nname = "again"\npath = "src/main.rs"',
     '[[bin]]\nname = "mistakes"\npath = "src/mistakes.rs"',
     '[[bin]]\nname = "few"\npath = "src/few.rs"',
-    '[profile.dev]\ndebug = false\nincremental = false',
+    "[profile.dev]\ndebug = false\nincremental = false",
     '[dependencies]\nserde = { version = "1", features = ["derive"] }\nserde_json = "1"\n',
   ].join("\n\n"),
   "src/wire.rs": source,
