@@ -1,5 +1,6 @@
 /** Worker conformance: the suite as engine. */
 
+export { createEngineApi, type EngineApi, listenEngineApi } from "../drivers/worker/engine-api.ts";
 export { type CalledTool, callTool, type HandCall } from "./call-tool.ts";
 export type { BrokenRule } from "./judge-alone.ts";
 export type { WorkerSuiteOptions } from "./options.ts";

@@ -1,5 +1,6 @@
 import type { Send } from "../../src/wire/send.ts";
 import type { Examples } from "../cases/worker/tool-plan.ts";
+import type { EngineApi } from "../drivers/worker/engine-api.ts";
 
 /** How a worker is tested. Everything but the URL has a default. */
 export interface WorkerSuiteOptions {
@@ -29,6 +30,8 @@ export interface WorkerSuiteOptions {
   readonly patienceMs?: number;
   /** Only these rules are judged. */
   readonly rules?: readonly string[];
+  /** Where the worker, told its address, settles calls later; see `listenEngineApi`. Default: nowhere. */
+  readonly engine?: EngineApi;
   /** How requests leave. Default: node:http; a test may call a handle in this process instead. */
   readonly send?: Send;
   /** Told after each case. */

@@ -21,6 +21,8 @@ const missing: Readonly<Record<Offer, string>> = {
   errors: "no tool reported an error of its own",
   secret: "no secret was given",
   streams: "no answer was an event stream",
+  async: "no call was settled later, through the engine's API",
+  interrupts: "no call was paused by an interrupt",
 };
 
 /** A rule that nothing was checked of is never a pass. */

@@ -19,9 +19,20 @@ function plainerSteps(step: WorkerStep): WorkerStep[] {
 }
 
 function plainerCalls(call: PlannedCall): PlannedCall[] {
+  const { overlap, slow, resume, later, ...plain } = call;
+  const extras = { overlap, slow, resume, later };
+  const without = (Object.keys(extras) as (keyof typeof extras)[])
+    .filter((name) => extras[name] !== undefined)
+    .map((name) => ({ ...plain, ...defined({ ...extras, [name]: undefined }) }));
   return [
+    ...without,
     ...(call.newer ? [{ ...call, newer: false }] : []),
     ...(call.attempts > 1 ? [{ ...call, attempts: call.attempts - 1 }] : []),
     ...(call.deliveries > 1 ? [{ ...call, deliveries: call.deliveries - 1 }] : []),
   ];
+}
+
+/** Only the members that are there: a saved case holds nothing that says nothing. */
+function defined<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as never;
 }

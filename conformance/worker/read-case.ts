@@ -19,6 +19,12 @@ export function readWorkerCase(value: unknown): ReadCase {
 
 const { members, listOf, text, flag, anyObject, count } = shapes(fault);
 
+/** A member that may be left out. */
+const maybe =
+  (test: Test): Test =>
+  (value, pointer) =>
+    value === undefined ? undefined : test(value, pointer);
+
 const callTest: Test = members({
   id: text,
   tool: text,
@@ -28,6 +34,10 @@ const callTest: Test = members({
   attempts: count,
   deliveries: count,
   newer: flag,
+  overlap: maybe(flag),
+  slow: maybe(members({ pieces: count, pauseMs: count })),
+  resume: maybe(anyObject),
+  later: maybe(oneOf("taken", "lapsed")),
 });
 
 const abuseTest: Test = tagged("kind", {

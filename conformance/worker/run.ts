@@ -87,7 +87,11 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
   if (!found.ok) return nothing(found.reason);
   if (tools.length === 0) return nothing("The worker declares no tools, so there is nothing to call.");
 
-  const areas = workerAreas({ tools: plans, signed: options.secret !== undefined });
+  const areas = workerAreas({
+    tools: plans,
+    signed: options.secret !== undefined,
+    later: options.engine !== undefined,
+  });
   const play = async (workerCase: WorkerCase) => playCase(workerCase, target, name());
   const cases = schedule(areas, seed, options.runs ?? DEFAULTS.runs);
   const casesByArea = await playAll(cases, play, laws, around, record, options);

@@ -1,4 +1,5 @@
 import type { Send } from "../../src/wire/send.ts";
+import { sendSlowly } from "../drivers/worker/slow-send.ts";
 import type { WorkerTarget } from "../drivers/worker/target.ts";
 import type { WorkerSuiteOptions } from "./options.ts";
 
@@ -7,6 +8,16 @@ const PATIENCE_MS = 5_000;
 
 /** How the options say the worker is spoken to. */
 export function targetOf(options: WorkerSuiteOptions, send: Send): WorkerTarget {
-  const { url, secret, headers = {}, agent = "tck", patienceMs = PATIENCE_MS } = options;
-  return { url, send, secret, headers, agentId: agent, patienceMs };
+  const { url, secret, headers = {}, agent = "tck", patienceMs = PATIENCE_MS, engine } = options;
+  return {
+    url,
+    send,
+    secret,
+    headers,
+    agentId: agent,
+    patienceMs,
+    ...(engine !== undefined && { engine }),
+    // A send of the caller's own has no socket that could be slow.
+    ...(options.send === undefined && { sendSlowly }),
+  };
 }

@@ -1,4 +1,4 @@
-import { parseWith } from "./parse.ts";
+import { holdTo } from "./parse.ts";
 import type { Run } from "./run.ts";
 import type { GeneratorTool } from "./tool.ts";
 import { ToolError } from "./tool-error.ts";
@@ -21,7 +21,7 @@ export async function drain(tool: GeneratorTool<unknown, unknown>, input: never,
       throw new ToolError(`A progress event does not match the tool's own event schema: ${held.complaint}`);
     }
     if (step.done === true) return step.value;
-    const parsed = await parseWith(tool.events, step.value);
+    const parsed = await holdTo(tool.events, step.value);
     held = { value: step.value, complaint: parsed.ok ? undefined : parsed.message };
     if (!parsed.ok) continue;
     run.house.onProgress({ sessionId, callId: call.id, tool: tool.name, event: parsed.value });

@@ -15,6 +15,19 @@ export async function parseWith(schema: AnySchema | undefined, value: unknown): 
   return { ok: false, message: verdict.issues.map(complaint).join("; ") };
 }
 
+/**
+ * Holds what a tool gives to its own schema, of a library or a plain one. A schema that cannot be used holds nothing back:
+ * the engine does not check by it either (row 26).
+ */
+export async function holdTo(schema: AnySchema | undefined, value: unknown): Promise<Parsed> {
+  if (schema === undefined || isStandardSchema(schema)) return parseWith(schema, value);
+  // The validator is large, and most tools have no schema for what they give.
+  const { compileSchema } = await import("../protocol/json-schema.ts");
+  const compiled = compileSchema(schema);
+  const message = compiled.ok ? compiled.check(value) : undefined;
+  return message === undefined ? { ok: true, value } : { ok: false, message };
+}
+
 function complaint(issue: StandardIssue): string {
   const keys = (issue.path ?? []).map((step) => String(typeof step === "object" ? step.key : step));
   const pointer = keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");

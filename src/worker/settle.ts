@@ -1,9 +1,13 @@
-import type { Action } from "../generated/types.ts";
+import type { Action, ToolResult } from "../generated/types.ts";
+import { readJson } from "../json/read.ts";
 import { answerOf } from "./answer.ts";
 import { failureOf } from "./failure.ts";
 import type { AnySchema } from "./infer.ts";
-import { parseWith } from "./parse.ts";
+import { holdTo } from "./parse.ts";
 import { ToolError } from "./tool-error.ts";
+
+/** The `detail` of a result that its own tool's schema forbids: a fault of the tool, for whoever tests it. */
+export const OUTPUT_VIOLATION = { violates: "output" } as const;
 
 /** Which call is settled. Without an attempt it is the one that is open now (FE-4). */
 export interface CallRef {
@@ -34,9 +38,20 @@ export async function settle(
 async function resultOf(returned: unknown, output: AnySchema | undefined) {
   const answer = answerOf(returned, output !== undefined);
   if (!answer.ok) throw new ToolError(answer.message);
-  const { structuredContent } = answer.result;
-  if (structuredContent === undefined) return answer.result;
-  const parsed = await parseWith(output, structuredContent);
-  if (!parsed.ok) throw new ToolError(`The tool's result does not match its own output schema: ${parsed.message}`);
-  return { ...answer.result, structuredContent: parsed.value };
+  const { result } = answer;
+  if (output === undefined || result.isError === true) return result;
+  const parsed = await holdTo(output, checkedValue(result));
+  if (!parsed.ok) {
+    const message = `The tool's result does not match its own output schema: ${parsed.message}`;
+    throw new ToolError(message, { detail: OUTPUT_VIOLATION });
+  }
+  return result.structuredContent === undefined ? result : { ...result, structuredContent: parsed.value };
+}
+
+/** The value that the engine will check: structured output first, else the text as JSON if it parses (base, row 9). */
+function checkedValue({ structuredContent, content }: ToolResult): unknown {
+  if (structuredContent !== undefined && structuredContent !== null) return structuredContent;
+  const text = content.flatMap((block) => (block.type === "text" ? [block.text] : [])).join("\n");
+  const read = readJson(text);
+  return read.ok ? read.value : text;
 }

@@ -16,6 +16,20 @@ export interface PlannedCall {
   readonly deliveries: number;
   /** Members that only a newer engine knows are added to the request, the trigger and the input. */
   readonly newer: boolean;
+  /** The deliveries of a decision leave at once instead of one after the other. */
+  readonly overlap?: boolean;
+  /** The request's body arrives in pieces with pauses between them. */
+  readonly slow?: Slowness;
+  /** What a person says where the worker asks one: the payload of the `interrupt.resumed`. */
+  readonly resume?: { readonly payload: unknown };
+  /** What the suite does with a settle that comes later: takes it, or has let the call lapse. Default: takes it. */
+  readonly later?: "taken" | "lapsed";
+}
+
+/** How slowly a body is sent. */
+export interface Slowness {
+  readonly pieces: number;
+  readonly pauseMs: number;
 }
 
 /** A request that no engine would send. The worker may answer it as it likes, except where a law says otherwise. */

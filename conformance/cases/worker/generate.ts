@@ -11,6 +11,8 @@ export interface Plan {
   readonly tools: readonly ToolPlan[];
   /** Whether requests are signed: then forged ones are tried too. */
   readonly signed: boolean;
+  /** Whether the suite serves the engine's API: then calls may be settled later. */
+  readonly later?: boolean;
 }
 
 type Draft = Omit<PlannedCall, "id">;
@@ -36,6 +38,9 @@ export function workerAreas(plan: Plan): ReadonlyMap<string, fc.Arbitrary<Worker
   add("calls", rounds(valid, false));
   add("parallel", parallel(valid));
   add("redelivery", rounds(repeated(valid), false));
+  add("resumes", rounds(pick(callable, resumed), false));
+  add("slow", rounds(slowly(valid), false));
+  if (plan.later === true) add("later", rounds(settledLater(valid), false));
   add("newer", newer(valid));
   add("abuse", abused(valid, abuses));
   if (plan.signed) add("forgery", abused(valid, forgeries));
@@ -79,12 +84,38 @@ function parallel(draft: fc.Arbitrary<Draft>): fc.Arbitrary<readonly WorkerStep[
 }
 
 function repeated(draft: fc.Arbitrary<Draft>): fc.Arbitrary<Draft> {
-  const times = fc.record({ attempts: fc.integer({ min: 1, max: 3 }), deliveries: fc.integer({ min: 1, max: 3 }) });
-  return fc.tuple(draft, times).map(([call, { attempts, deliveries }]) => ({
+  const times = fc.record({
+    attempts: fc.integer({ min: 1, max: 3 }),
+    deliveries: fc.integer({ min: 1, max: 3 }),
+    overlap: fc.boolean(),
+  });
+  return fc.tuple(draft, times).map(([call, { attempts, deliveries, overlap }]) => ({
     ...call,
     attempts,
     deliveries: attempts === 1 ? Math.max(2, deliveries) : deliveries,
+    ...(overlap && { overlap }),
   }));
+}
+
+/** Calls whose question, if there is one, is answered: as a person would, or with what fits nothing. */
+function resumed({ tool, valid, answers }: ToolPlan): fc.Arbitrary<Draft> {
+  const payload = fc.oneof(fc.constantFrom(...said), ...(answers === undefined ? [] : [answers]));
+  return fc.tuple(drafts(valid!, tool.name, "valid"), payload).map(([call, said]) => ({
+    ...call,
+    resume: { payload: said },
+  }));
+}
+
+/** What people, and programs in their name, answer to a question. */
+const said: readonly unknown[] = [{ approved: true }, { approved: false }, "approve", "decline", null, {}, "", 7];
+
+function slowly(draft: fc.Arbitrary<Draft>): fc.Arbitrary<Draft> {
+  const slow = fc.record({ pieces: fc.integer({ min: 2, max: 4 }), pauseMs: fc.integer({ min: 1, max: 10 }) });
+  return fc.tuple(draft, slow).map(([call, slow]) => ({ ...call, slow }));
+}
+
+function settledLater(draft: fc.Arbitrary<Draft>): fc.Arbitrary<Draft> {
+  return fc.tuple(draft, fc.constantFrom("taken", "lapsed")).map(([call, later]) => ({ ...call, later }));
 }
 
 function newer(draft: fc.Arbitrary<Draft>): fc.Arbitrary<readonly WorkerStep[]> {

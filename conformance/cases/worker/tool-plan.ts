@@ -18,6 +18,8 @@ export interface ToolPlan {
   readonly valid: fc.Arbitrary<Drawn> | undefined;
   /** Undefined when the schema takes any object, or the checker is not sure of any near miss. */
   readonly invalid: fc.Arbitrary<Drawn> | undefined;
+  /** What a person might answer in the tool's place: values of its output schema. Undefined without one. */
+  readonly answers: fc.Arbitrary<unknown> | undefined;
   /** How many of the samples fitted, of how many: the quality of the drawing. */
   readonly kept: number;
   readonly tried: number;
@@ -45,6 +47,7 @@ export function planTool(tool: DeclaredTool, seed: number, examples: Examples = 
     tool,
     valid: sources.length === 0 ? undefined : fc.oneof(...sources),
     invalid: misses.length === 0 ? undefined : fc.constantFrom(...misses.map(({ value, how }) => drawn(value, how))),
+    answers: tool.output === undefined || tool.output === null ? undefined : drawFrom(tool.output, seed)?.values,
     kept: drawing?.kept ?? 0,
     tried: drawing?.tried ?? 0,
   };

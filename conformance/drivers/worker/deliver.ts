@@ -3,6 +3,7 @@ import type { SendResponse } from "../../../src/wire/send.ts";
 import { SendError } from "../../../src/wire/send.ts";
 import { signBody } from "../../../src/wire/signature.ts";
 import { readSse } from "../../../src/wire/sse.ts";
+import type { Slowness } from "../../cases/worker/case.ts";
 import type { Answered, Exchange, Purpose } from "./log.ts";
 import type { WorkerTarget } from "./target.ts";
 
@@ -16,6 +17,8 @@ export interface Outgoing {
   readonly contentType?: string;
   /** Default: the signature of the text, where there is a secret. Null: none. */
   readonly signature?: string | null;
+  /** The body leaves in pieces. */
+  readonly slow?: Slowness | undefined;
 }
 
 /** What the log has for a header that the user gave: it may be a credential, and logs are saved and passed on. */
@@ -42,7 +45,10 @@ export async function deliver(
   const patience = AbortSignal.timeout(target.patienceMs);
   try {
     const body = method === "GET" ? {} : { body: text };
-    const response = await target.send({ method, url: target.url, headers, signal: patience, ...body });
+    const request = { method, url: target.url, headers, signal: patience, ...body };
+    const { slow } = outgoing;
+    const slowly = slow !== undefined && target.sendSlowly !== undefined;
+    const response = slowly ? await target.sendSlowly!(request, slow) : await target.send(request);
     return { exchange: { ...sent, answer: await answered(response, clock) }, trouble: undefined };
   } catch (thrown) {
     const stalled = patience.aborted;

@@ -10,10 +10,41 @@ export type Purpose =
       readonly delivery: number;
       readonly together: boolean;
     }
+  | { readonly for: "resumed"; readonly call: PlannedCall; readonly attempt: number; readonly interrupt: string }
+  | {
+      /** A request of the worker to the suite, as engine: a settle that comes later. The answer is the suite's. */
+      readonly for: "settle";
+      readonly route: "settle" | "submit";
+      readonly rulings: readonly SettleRuling[];
+    }
   | { readonly for: "told"; readonly trigger: string; readonly newer: boolean; readonly step: number }
   | { readonly for: "session"; readonly trigger: string }
   | { readonly for: "abuse"; readonly abuse: string; readonly step: number }
   | { readonly for: "after-abuse"; readonly call: PlannedCall; readonly abuse: string; readonly step: number };
+
+/**
+ * How a settle stands to its call. `taken`: the first of an open call; `repeated`: one was taken; `late`: the call or the
+ * attempt has ended otherwise; `unknown`: no such call or attempt; `other`: a submit that settles nothing.
+ */
+export type SettleState = "taken" | "repeated" | "late" | "unknown" | "unreadable" | "unauthorized" | "other";
+
+/** What the suite said to one settle. */
+export interface SettleRuling {
+  readonly state: SettleState;
+  /** Why it was not taken; empty when it was. */
+  readonly reason: string;
+  readonly call?: PlannedCall;
+}
+
+/** A request that the worker made of the suite, as engine. */
+export interface Received {
+  readonly route: "settle" | "submit";
+  readonly path: string;
+  readonly text: string;
+  readonly json: unknown;
+  readonly rulings: readonly SettleRuling[];
+  readonly response: { readonly status: number; readonly text: string };
+}
 
 /** The worker's answer as it came. */
 export interface Answered {
@@ -27,7 +58,7 @@ export interface Answered {
   readonly frames?: readonly { readonly event: string; readonly data: string }[];
 }
 
-/** One request to the worker and what became of it. Times are milliseconds since the case began. */
+/** One request, to the worker unless it is a settle, and what became of it. Times are milliseconds since the case began. */
 export interface Exchange {
   readonly n: number;
   readonly at: number;

@@ -1,5 +1,6 @@
 import type { PlannedCall, WorkerCase, WorkerStep } from "../../cases/worker/case.ts";
 import { playAbuse } from "./abuse.ts";
+import { actionsOf, settlesTool } from "./decision-of.ts";
 import type { WorkerLog } from "./log.ts";
 import { outcomeOf, type PlayedSession } from "./session.ts";
 import { decide, played, type Stage, stageFor, tryCall } from "./stage.ts";
@@ -139,12 +140,43 @@ async function modelCalls(stage: Stage, calls: readonly PlannedCall[]): Promise<
 async function playCall(stage: Stage, call: PlannedCall, together: boolean): Promise<unknown> {
   let decision: unknown;
   for (let attempt = 1; attempt <= call.attempts; attempt++) decision = await tryCall(stage, call, attempt, together);
-  return decision;
+  if (call.resume !== undefined) decision = await resumeCall(stage, call, decision, call.resume.payload);
+  return leavesOpen(decision) && call.fit === "valid" ? settledLater(stage, call) : decision;
+}
+
+/** Resumes the interrupt that the worker raised for a call, if it did. */
+async function resumeCall(stage: Stage, call: PlannedCall, decision: unknown, payload: unknown): Promise<unknown> {
+  const raised = actionsOf(decision).find(({ type }) => type === "interrupt");
+  if (raised === undefined) return decision;
+  const { session } = stage;
+  const named = raised["interrupt_id"];
+  const interrupt = typeof named === "string" ? named : `${session.id}-interrupt-${call.id}`;
+  const purpose = { for: "resumed", call, attempt: call.attempts, interrupt } as const;
+  const trigger = { type: "interrupt.resumed", interrupt_id: interrupt, payload };
+  return decide(stage, purpose, trigger, { messages: session.messages, actions: [prompt()] });
+}
+
+/** Waits for a settle through the engine's API, and gives it as the decision that it stands for. */
+async function settledLater({ target, desk }: Stage, call: PlannedCall): Promise<unknown> {
+  const { engine, patienceMs } = target;
+  if (engine === undefined) return undefined;
+  if (call.later === "lapsed") desk.lapse(call.id);
+  const action = await desk.next(call.id, engine.worthWaiting(call.tool, patienceMs));
+  engine.waited(call.tool, action !== undefined);
+  return action === undefined || call.later === "lapsed" ? undefined : { actions: [action] };
+}
+
+/** A decision that neither ends a call nor asks a person; what is no decision leaves nothing for later. */
+function leavesOpen(decision: unknown): boolean {
+  return (
+    decision !== undefined && !actionsOf(decision).some((action) => settlesTool(action) || action.type === "interrupt")
+  );
 }
 
 async function finishCall(stage: Stage, call: PlannedCall, decision: unknown, last: boolean): Promise<void> {
   const { session } = stage;
   session.close(call.id);
+  stage.desk.end(call.id);
   const outcome = outcomeOf(decision, call.id);
   const shown = outcome["ok"] === true ? outcome["result"] : outcome["error"];
   const message = { role: "tool", tool_call_id: call.id, name: call.tool, content: JSON.stringify(shown) };

@@ -1,8 +1,9 @@
 import type { PlannedCall } from "../../cases/worker/case.ts";
 import { decisionOf } from "./decision-of.ts";
 import { deliver, type Outgoing } from "./deliver.ts";
-import type { Exchange, Purpose, WorkerLog } from "./log.ts";
+import type { Exchange, Purpose, Received, WorkerLog } from "./log.ts";
 import { PlayedSession } from "./session.ts";
+import { SettleDesk } from "./settle-desk.ts";
 import type { WorkerTarget } from "./target.ts";
 import { executeProposal, executeTrigger, withNewer } from "./triggers.ts";
 
@@ -21,6 +22,8 @@ class Halt extends Error {
 export interface Stage {
   readonly target: WorkerTarget;
   readonly session: PlayedSession;
+  /** The calls that may be settled through the engine's API. */
+  readonly desk: SettleDesk;
   readonly exchanges: Exchange[];
   readonly clock: () => number;
 }
@@ -29,16 +32,39 @@ export interface Stage {
 export function stageFor(target: WorkerTarget, sessionId: string): Stage {
   const began = performance.now();
   const session = new PlayedSession(sessionId, target.agentId);
-  return { target, session, exchanges: [], clock: () => Math.round(performance.now() - began) };
+  const stage = {
+    target,
+    session,
+    desk: new SettleDesk(),
+    exchanges: [],
+    clock: () => Math.round(performance.now() - began),
+  };
+  target.engine?.admit(sessionId, stage.desk, (received) => note(stage, received));
+  return stage;
+}
+
+/** Puts what the worker sent to the suite, as engine, among the exchanges. */
+function note({ exchanges, clock }: Stage, { route, path, text, json, rulings, response }: Received): void {
+  const at = clock();
+  exchanges.push({
+    n: exchanges.length + 1,
+    at,
+    purpose: { for: "settle", route, rulings },
+    method: `POST ${path}`,
+    headers: {},
+    text,
+    ...(json !== undefined && { json }),
+    answer: { at, contentType: "application/json", ...response },
+  });
 }
 
 /** Plays on a stage until the end, or until an answer stays out. */
 export async function played(stage: Stage, play: () => Promise<void>): Promise<WorkerLog> {
   try {
     await play();
-    return { exchanges: stage.exchanges, end: "ended" };
+    return { exchanges: [...stage.exchanges], end: "ended" };
   } catch (halt) {
-    if (halt instanceof Halt) return { exchanges: stage.exchanges, end: halt.end };
+    if (halt instanceof Halt) return { exchanges: [...stage.exchanges], end: halt.end };
     throw halt;
   }
 }
@@ -66,15 +92,19 @@ export async function send(stage: Stage, outgoing: Outgoing): Promise<unknown> {
 /** Tries a call: sends its `tool.execute` at one attempt, as often as the case delivers it, and gives the last answer. */
 export async function tryCall(stage: Stage, call: PlannedCall, attempt: number, together: boolean): Promise<unknown> {
   const { session } = stage;
+  stage.desk.open(call, attempt);
   session.open(call, attempt);
   const trigger = executeTrigger(call, attempt);
   const proposed = executeProposal(call, session.messages);
   const first = session.request(trigger, proposed);
-  let decision: unknown;
-  for (let delivery = 1; delivery <= call.deliveries; delivery++) {
+  const deliver = (delivery: number) => {
     const { body } = delivery === 1 ? first : session.request(trigger, proposed, delivery, first.id);
     const purpose = { for: "call", call, attempt, delivery, together } as const;
-    decision = await send(stage, { purpose, text: JSON.stringify(withNewer(body, call)) });
-  }
+    return send(stage, { purpose, text: JSON.stringify(withNewer(body, call)), slow: call.slow });
+  };
+  const deliveries = Array.from({ length: call.deliveries }, (_none, n) => n + 1);
+  if (call.overlap === true) return (await Promise.all(deliveries.map(deliver))).at(-1);
+  let decision: unknown;
+  for (const delivery of deliveries) decision = await deliver(delivery);
   return decision;
 }

@@ -13,6 +13,7 @@ const answered: WorkerLaw = {
       const ordinary =
         purpose.for === "start" ||
         purpose.for === "session" ||
+        purpose.for === "resumed" ||
         (purpose.for === "told" && !purpose.newer) ||
         (purpose.for === "call" && purpose.call.fit === "valid" && !purpose.call.newer && purpose.delivery === 1);
       if (ordinary) yield isDecision(this.rule, exchange);
@@ -71,7 +72,7 @@ const exact: WorkerLaw = {
   rule: "worker/answers-to-the-letter",
   *judge(_case, log) {
     for (const exchange of log.exchanges) {
-      if (exchange.purpose.for === "abuse") continue;
+      if (exchange.purpose.for === "abuse" || exchange.purpose.for === "settle") continue;
       const decision = decisionOf(exchange.answer);
       if (decision === undefined || decisionComplaint(decision) !== undefined) continue;
       const complaint = exactComplaint(decision);

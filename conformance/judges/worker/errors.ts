@@ -1,7 +1,8 @@
 import { isObject } from "../../../src/json/own.ts";
 
+import type { Purpose } from "../../drivers/worker/log.ts";
 import { bad, holdsOr, type WorkerLaw } from "./law.ts";
-import { exchangesFor, settlesOf } from "./pick.ts";
+import { settlesOf } from "./pick.ts";
 
 /** What in an error's text a model cannot read, by what it is called. */
 const unreadable: readonly (readonly [what: string, test: (text: string) => boolean])[] = [
@@ -22,11 +23,15 @@ export function unreadableAs(text: string): string | undefined {
 /** A shorter secret may stand in a sentence by chance. */
 const LONG_ENOUGH = 8;
 
+/** What errors of tools come in. */
+const SPOKEN: ReadonlySet<Purpose["for"]> = new Set(["call", "resumed", "settle"]);
+
 /** An error is a sentence for the model, since it is all that the model reads of the call. */
 const readable: WorkerLaw = {
   rule: "worker/writes-errors-for-the-model",
   *judge(_case, log, { secrets }) {
-    for (const exchange of exchangesFor(log, "call")) {
+    for (const exchange of log.exchanges) {
+      if (!SPOKEN.has(exchange.purpose.for)) continue;
       for (const { action, pointer } of settlesOf(exchange)) {
         if (action.type !== "tool.error" || isProposed(exchange.json, action["error"])) continue;
         const text = typeof action["error"] === "string" ? action["error"] : "";

@@ -1,6 +1,7 @@
 import { answerLaws } from "./answers.ts";
 import { configLaws } from "./config.ts";
 import { errorLaws } from "./errors.ts";
+import { laterLaws } from "./later.ts";
 import type { WorkerLaw } from "./law.ts";
 import { resultLaws } from "./results.ts";
 import { settleLaws } from "./settles.ts";
@@ -14,4 +15,5 @@ export const workerLaws: readonly WorkerLaw[] = [
   ...errorLaws,
   ...configLaws,
   ...signatureLaws,
+  ...laterLaws,
 ];

@@ -1,4 +1,5 @@
 import { isObject } from "../../../src/json/own.ts";
+import type { PlannedCall } from "../../cases/worker/case.ts";
 import { actionsOf, decisionOf, settlesTool } from "../../drivers/worker/decision-of.ts";
 import type { Exchange, Purpose, WorkerLog } from "../../drivers/worker/log.ts";
 
@@ -25,17 +26,29 @@ export function settlesOf(exchange: Exchange): PlacedAction[] {
   return placed(exchange).filter(({ action }) => settlesTool(action));
 }
 
-/** Every action of an answer, with its place. */
+/** Every action of an answer, or of what the worker sent by itself, with its place. */
 export function placed(exchange: Exchange): PlacedAction[] {
-  return actionsOf(decisionOf(exchange.answer)).map((action, n) => ({ exchange, action, pointer: `/actions/${n}` }));
+  const { purpose, json, answer } = exchange;
+  if (purpose.for === "settle" && purpose.route === "settle")
+    return actionsOf({ actions: [json] }).map((action) => ({ exchange, action, pointer: "" }));
+  const decision = purpose.for === "settle" ? json : decisionOf(answer);
+  return actionsOf(decision).map((action, n) => ({ exchange, action, pointer: `/actions/${n}` }));
 }
 
-/** Every `tool.result` that a worker gave for the very call that it was asked to run. */
+/** The tool call that an exchange is about; undefined for those that are about none. */
+export function callOf({ purpose }: Exchange): PlannedCall | undefined {
+  if (purpose.for === "settle") return purpose.rulings.find(({ call }) => call !== undefined)?.call;
+  return purpose.for === "call" || purpose.for === "resumed" || purpose.for === "after-abuse"
+    ? purpose.call
+    : undefined;
+}
+
+/** Every `tool.result` that a worker gave for the call that it was asked to run, at once or later. */
 export function results(log: WorkerLog): PlacedAction[] {
   return log.exchanges.flatMap((exchange) => {
-    const { purpose } = exchange;
-    if (purpose.for !== "call" && purpose.for !== "after-abuse") return [];
-    const own = ({ action }: PlacedAction) => (action["id"] ?? purpose.call.id) === purpose.call.id;
+    const call = callOf(exchange);
+    const own = ({ action }: PlacedAction) => (action["id"] ?? call?.id) === call?.id;
+    if (call === undefined) return [];
     return settlesOf(exchange).filter((settle) => settle.action.type === "tool.result" && own(settle));
   });
 }

@@ -2,7 +2,7 @@ import { isObject } from "../../../src/json/own.ts";
 import { checkSchema } from "../../cases/worker/schema/check.ts";
 
 import { bad, good, holdsOr, type WorkerLaw } from "./law.ts";
-import { blocksOf, type PlacedAction, results } from "./pick.ts";
+import { blocksOf, callOf, type PlacedAction, results } from "./pick.ts";
 
 /** The blocks stand in one place. */
 const oneOfTwo: WorkerLaw = {
@@ -43,8 +43,7 @@ const fitsOutput: WorkerLaw = {
   rule: "worker/result-fits-its-output",
   *judge(_case, log, { tools }) {
     for (const result of results(log)) {
-      const { purpose } = result.exchange;
-      const name = purpose.for === "call" || purpose.for === "after-abuse" ? purpose.call.tool : "";
+      const name = callOf(result.exchange)?.tool ?? "";
       const output = tools.get(name)?.output;
       if (output === undefined || output === null || reportsFailure(result)) continue;
       const { value, pointer } = readAs(result);

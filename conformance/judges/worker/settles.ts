@@ -25,7 +25,12 @@ const settlesNothingElse: WorkerLaw = {
   *judge(_case, log) {
     for (const exchange of log.exchanges) {
       const { purpose } = exchange;
-      if (purpose.for === "abuse" || purpose.for === "after-abuse" || (purpose.for === "call" && purpose.together))
+      if (
+        purpose.for === "abuse" ||
+        purpose.for === "after-abuse" ||
+        purpose.for === "settle" ||
+        (purpose.for === "call" && purpose.together)
+      )
         continue;
       const asked = purpose.for === "call" ? purpose.call.id : undefined;
       for (const { action, pointer } of settlesOf(exchange)) {

@@ -1,4 +1,5 @@
 import { answerMutants } from "./answers.ts";
+import { laterMutants } from "./later.ts";
 import type { WorkerMutant } from "./mutant.ts";
 import { resultMutants } from "./results.ts";
 import { settleMutants } from "./settles.ts";
@@ -7,4 +8,9 @@ export type { WorkerMutant } from "./mutant.ts";
 export { nullWorkers } from "./null-peers.ts";
 
 /** Every worker with one mistake. */
-export const workerMutants: readonly WorkerMutant[] = [...answerMutants, ...settleMutants, ...resultMutants];
+export const workerMutants: readonly WorkerMutant[] = [
+  ...answerMutants,
+  ...settleMutants,
+  ...resultMutants,
+  ...laterMutants,
+];

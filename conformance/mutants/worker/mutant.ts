@@ -1,7 +1,7 @@
 import { createReferenceWorker } from "../../../reference-worker/index.ts";
 import type { DecisionAnswer, DecisionRequest } from "../../../src/generated/types.ts";
 import type { Handle } from "../../../src/wire/handle.ts";
-import { createWorker, type Decide } from "../../../src/worker/index.ts";
+import { createWorker, type Decide, type EngineClient } from "../../../src/worker/index.ts";
 
 /** A worker with one mistake that a competent author could make: it goes wrong quietly and never crashes by itself. */
 export interface WorkerMutant {
@@ -12,16 +12,16 @@ export interface WorkerMutant {
   readonly follows: readonly string[];
   /** The mistake in one sentence. */
   readonly mistake: string;
-  /** A fresh one, with memory of its own. */
-  readonly make: (secret: string) => Handle;
+  /** A fresh one, with memory of its own. With an engine it settles some calls later. */
+  readonly make: (secret: string, engine?: EngineClient) => Handle;
 }
 
 /** The reference worker, with its decisions passed through a hand that may spoil them. */
 export function spoilt(
   change: (answer: DecisionAnswer, request: DecisionRequest) => DecisionAnswer | Promise<DecisionAnswer>,
 ) {
-  return (secret: string): Handle => {
-    const { decide } = createReferenceWorker({ secret });
+  return (secret: string, engine?: EngineClient): Handle => {
+    const { decide } = createReferenceWorker({ secret, ...(engine !== undefined && { engine }) });
     const spoil: Decide = async (request) => change(await decide(request), request);
     return createWorker(spoil, { secret }).handle;
   };

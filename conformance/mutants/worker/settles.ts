@@ -7,7 +7,7 @@ import { type Settle, spoilt, spoiltSettles, type WorkerMutant } from "./mutant.
 const settlesTwice: WorkerMutant = {
   name: "answers with the result and the error",
   breaks: "worker/settles-its-call",
-  follows: [],
+  follows: ["worker/settles-nothing-else"],
   mistake: "After a failure the code goes on to the end, and settles the call once more.",
   make: spoilt((answer) => {
     const [first] = answer?.actions ?? [];

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { OUTPUT_VIOLATION } from "../../../src/worker/settle.ts";
 import { checkSchema } from "../../cases/worker/schema/check.ts";
 import { unreadableAs } from "../../judges/worker/errors.ts";
 import type { ToolCase, ToolCheck } from "./report.ts";
@@ -13,6 +14,10 @@ export function* standing(
   limits: { readonly output: unknown; readonly maxOutputBytes: number },
 ): Generator<ToolCheck> {
   if (settle === undefined) return;
+  if (settle.type === "tool.error" && isViolation(settle.detail)) {
+    yield check("output-fits", input, settle.error);
+    return;
+  }
   if (settle.type === "tool.error") {
     const fault = unreadableAs(settle.error);
     yield check(
@@ -96,6 +101,11 @@ function isFailure(settle: Settle): boolean {
   return (
     settle.type === "tool.result" && (settle.result as { readonly isError?: boolean } | undefined)?.isError === true
   );
+}
+
+/** Workers made with the toolkit find this themselves, before anything leaves them. */
+function isViolation(detail: unknown): boolean {
+  return isDeepStrictEqual(detail, OUTPUT_VIOLATION);
 }
 
 function short(value: unknown): string {

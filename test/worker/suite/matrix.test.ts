@@ -1,14 +1,15 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { workerLaws } from "../../../conformance/judges/worker/index.ts";
 import { nullWorkers, workerMutants } from "../../../conformance/mutants/worker/index.ts";
-import { brokenRules, checkedRules, runInProcess, SECRET } from "./run-in-process.ts";
+import { brokenRules, checkedRules, engineInProcess, runInProcess, SECRET } from "./run-in-process.ts";
 
 const rows: string[] = [];
 afterAll(() => console.log(`\n${rows.sort().join("\n")}\n`));
 
 describe("the matrix of workers with one mistake", () => {
   it.each(workerMutants)("a worker that $name is caught by $breaks and nothing foreign", async (mutant) => {
-    const broken = brokenRules(await runInProcess(mutant.make(SECRET)));
+    const { engine, client } = engineInProcess();
+    const broken = brokenRules(await runInProcess(mutant.make(SECRET, client), { engine }));
     rows.push(
       `${mutant.breaks.padEnd(38)} ${mutant.name.padEnd(44)} ${broken.filter((rule) => rule !== mutant.breaks).join(", ")}`,
     );

@@ -4,7 +4,7 @@ import { readWorkerCase, replayWorkerCase, runWorkerSuite } from "../../../confo
 import { createReferenceWorker } from "../../../reference-worker/index.ts";
 import type { Handle } from "../../../src/wire/handle.ts";
 import { createHandleSend } from "../../../src/wire/handle-send.ts";
-import { SECRET } from "./run-in-process.ts";
+import { engineInProcess, SECRET } from "./run-in-process.ts";
 
 const url = "http://127.0.0.1:9";
 
@@ -14,7 +14,9 @@ function against(handle: Handle) {
 
 describe("runWorkerSuite", () => {
   it("says that the reference worker is conformant", async () => {
-    const report = await runWorkerSuite(against(createReferenceWorker({ secret: SECRET }).handle));
+    const { engine, client } = engineInProcess();
+    const { handle } = createReferenceWorker({ secret: SECRET, engine: client });
+    const report = await runWorkerSuite({ ...against(handle), engine });
     expect(report.verdict).toMatchObject({ kind: "conformant", exitCode: 0 });
     expect(report.verdict.passed).toBe(report.verdict.total);
     expect(report.exchanges.sent).toBe(report.exchanges.answered);
@@ -32,6 +34,9 @@ describe("runWorkerSuite", () => {
       "worker/writes-errors-for-the-model": "no tool reported an error of its own",
       "worker/refuses-forged-requests": "no secret was given",
       "worker/stream-ends-once": "no answer was an event stream",
+      "worker/settles-later-by-id": "no call was settled later, through the engine's API",
+      "worker/settles-later-once": "no call was settled later, through the engine's API",
+      "worker/goes-on-when-resumed": "no call was paused by an interrupt",
     });
     expect(report.verdict.exitCode).toBe(0);
   });
