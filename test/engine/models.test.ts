@@ -4,8 +4,7 @@ import { writeChatRequest } from "../../src/engine/models/openai-chat/write-requ
 import type { DecisionAnswer } from "../../src/generated/types.ts";
 import { type Answer, createProviderCore, type EffectiveRequest, textOf } from "../../src/provider/index.ts";
 import { config, openHouse } from "./house.ts";
-
-const formats = ["openai-chat", "anthropic"] as const;
+import { FORMATS } from "./models-kit.ts";
 
 const tools = config(
   [{ name: "add", description: "Adds.", input: { type: "object", required: ["a"] } }, { name: "picture" }],
@@ -34,7 +33,7 @@ const worker = ({ trigger }: { trigger: { type: string; name?: string } }): Deci
   return { actions: [{ type: "tool.result", content: [{ type: "text", text: "Look:" }, image] }] };
 };
 
-describe.each(formats)("A provider that speaks %s", (format) => {
+describe.each(FORMATS)("A provider that speaks %s", (format) => {
   const open = (answers: Answer[]) => {
     const { handle, seen } = provider(answers);
     const model = { baseUrl: "http://provider.test/v1", apiKey: "secret", format };

@@ -38,7 +38,7 @@ export async function writeChatRequest(request: LlmRequest, readBlob: ReadBlob):
     ...(tools.length === 0 ? {} : { tools: tools.map(writeTool) }),
     ...(temperature === undefined ? {} : { temperature }),
     ...(max_completion_tokens === undefined ? {} : { max_completion_tokens }),
-    ...(reasoning?.effort === undefined ? {} : { reasoning_effort: reasoning.effort }),
+    ...(reasoning?.effort === undefined || reasoning.enabled === false ? {} : { reasoning_effort: reasoning.effort }),
   };
 }
 
