@@ -45,6 +45,13 @@ it("each rule of the tier base is named by a sentence", () => {
   expect(registry.filter(({ tier, id }) => tier === "base" && !named.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
+it("no sentence is left to choices alone", () => {
+  const open = sentences.filter(
+    ({ rules = [] }) => rules.length > 0 && rules.every((id) => ruleById(id)?.tier === "choice"),
+  );
+  expect(open.map(({ says }) => says)).toEqual([]);
+});
+
 it("no sentence stands there twice", () => {
   expect(new Set(sentences.map(({ says }) => says)).size).toBe(sentences.length);
 });

@@ -20,6 +20,12 @@ it("without any one chapter that binds somebody, rules are left without a link",
   expect(needless).toEqual([]);
 });
 
+it.each(Object.entries(chapters))("the examples in %s are JSON", (_, text) => {
+  const blocks = [...text.matchAll(/^```(json|jsonl)\n(.*?)^```$/gms)];
+  const values = blocks.flatMap(([, language, block]) => (language === "json" ? [block!] : block!.trim().split("\n")));
+  for (const value of values) expect(() => JSON.parse(value), value).not.toThrow();
+});
+
 it("the overview leads to every chapter", () => {
   const overview = readFileSync("docs/specification/index.md", "utf8");
   const lost = Object.keys(chapters).filter((name) => name !== "index.md" && !overview.includes(`](${name})`));
