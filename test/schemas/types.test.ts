@@ -81,6 +81,48 @@ describe("The types", () => {
     expectTypeOf(seen).returns.toEqualTypeOf<"system" | "user" | "assistant" | "tool" | undefined>();
   });
 
+  it("narrow actions, down to what only one of them has", () => {
+    const tell = (action: Action): string | undefined => {
+      // @ts-expect-error: not every action names a call
+      void action.id;
+      switch (action.type) {
+        case "tool.result":
+          expectTypeOf(action).toEqualTypeOf<ToolResultAction>();
+          return action.id;
+        case "tool.error":
+          // @ts-expect-error: a failure has no result
+          void action.result;
+          return action.error;
+        case "interrupt":
+          // @ts-expect-error: an interrupt ends no call
+          void action.retryable;
+          return action.interrupt_id;
+        // @ts-expect-error: a trigger's tag is no action's
+        case "tool.execute":
+          return undefined;
+        default:
+          return action.type;
+      }
+    };
+    expect(tell({ type: "tool.error", error: "no forecast" })).toBe("no forecast");
+    expect(tell({ type: "done" })).toBe("done");
+  });
+
+  it("narrow an event's payload, whose tags are no triggers'", () => {
+    const tell = ({ payload }: Event): string => {
+      // @ts-expect-error: not every payload has a message
+      void payload.message;
+      if (payload.type !== "agent.updated") return payload.type;
+      expectTypeOf(payload.agent).toEqualTypeOf<AgentConfig>();
+      return payload.agent.model;
+    };
+    const base = { session_id: "s_1", seq: 1, occurred_at: "2026-08-28T09:00:00Z" };
+    expect(tell({ ...base, payload: { type: "agent.updated", agent: { model: "m" } } })).toBe("m");
+    // @ts-expect-error: the model asks for tools by triggers, which no log holds
+    const misplaced: Event = { ...base, payload: { type: "session.start" } };
+    expect(validate("Event", misplaced).ok).toBe(false);
+  });
+
   it("refuse what the exact reading refuses", () => {
     // @ts-expect-error: content is required
     const noContent: ToolResult = { isError: true };
