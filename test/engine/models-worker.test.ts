@@ -79,7 +79,8 @@ describe("A model call that the worker makes", () => {
       { ok: true, message: { content: "Two." } },
     ]);
     expect(house.triggers("tool.execute")).toMatchObject([{ arguments: '{"a": 1.0}' }]);
-    expect(house.triggers("turn.finished")).toMatchObject([{ data: "Two.", usage: { total: 18 } }]);
+    expect(house.triggers("turn.finished")).toMatchObject([{ data: "Two.", cost: "0.12", usage: { total: 18 } }]);
+    expect(await house.of("turn.completed")).toMatchObject([{ turn_cost: "0.12", turn_token_usage: { total: 18 } }]);
     expect(house.prompts).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { DraftMessage, EventPayload, Message, Trigger, Usage } from "../../generated/types.ts";
+import { addCosts } from "../cost.ts";
 import { type CallState, NO_USAGE, type SessionState } from "./state.ts";
 
 type Payload<T extends EventPayload["type"]> = Extract<EventPayload, { type: T }>;
@@ -29,7 +30,7 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
     state.turns.add(turn_id);
     const queued = state.queuedTurns.findIndex(({ turnId }) => turnId === turn_id);
     if (queued >= 0) state.queuedTurns.splice(queued, 1);
-    state.turn = { id: turn_id, usage: NO_USAGE, closing: undefined };
+    state.turn = { id: turn_id, usage: NO_USAGE, cost: "0", closing: undefined };
     state.done = false;
   },
   "turn.closing": (state, { data }) => {
@@ -125,8 +126,10 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
   },
   "llm.call.completed": (state, { id, response }) => {
     endModelCall(state, id, "completed");
-    if (state.turn !== undefined && response?.usage !== undefined)
-      state.turn.usage = addUsage(state.turn.usage, response.usage);
+    if (state.turn === undefined || response === undefined) return;
+    const { usage, cost } = response;
+    if (usage !== undefined) state.turn.usage = addUsage(state.turn.usage, usage);
+    if (cost !== undefined) state.turn.cost = addCosts(state.turn.cost, cost);
   },
   "llm.call.errored": (state, { id, retry_at }) => {
     const call = state.modelCallById.get(id);

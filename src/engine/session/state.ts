@@ -1,6 +1,7 @@
 import type {
   AgentConfig,
   AgentTool,
+  Cost,
   DecisionRequest,
   LlmCallAction,
   Message,
@@ -76,6 +77,7 @@ export interface QueuedTurn {
 export interface TurnState {
   readonly id: string;
   usage: Usage;
+  cost: Cost;
   closing: { readonly data: unknown } | undefined;
 }
 

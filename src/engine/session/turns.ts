@@ -1,5 +1,4 @@
 import type { ErrorInfo } from "../../generated/types.ts";
-import { NO_USAGE } from "./state.ts";
 import { queueDecision, queueView, type Step, type View } from "./step.ts";
 
 /** Opens a turn with what the client sent; before the first turn of all, the worker is asked who it is (WD-2, row 51). */
@@ -25,7 +24,7 @@ export function closeTurn(step: Step, data: unknown): void {
     type: "turn.finished",
     turn_id: turn.id,
     ...(data === undefined ? {} : { data }),
-    cost: "0",
+    cost: turn.cost,
     usage: turn.usage,
   });
 }
@@ -40,12 +39,12 @@ export function completeTurn(step: Step, error?: ErrorInfo): void {
   );
   for (const { id } of waiting) emit({ type: "decision.dropped", decision_id: id, reason: "the turn has ended" });
   if (turn !== undefined) {
-    const { id, usage = NO_USAGE, closing } = turn;
+    const { id, usage, cost, closing } = turn;
     emit({
       type: "turn.completed",
       turn_id: id,
       ...(closing?.data === undefined ? {} : { data: closing.data }),
-      turn_cost: "0",
+      turn_cost: cost,
       turn_token_usage: usage,
       ...(error === undefined ? {} : { error }),
     });
