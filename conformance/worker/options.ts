@@ -1,6 +1,7 @@
 import type { Send } from "../../src/wire/send.ts";
-import type { Examples } from "../cases/worker/tool-plan.ts";
 import type { EngineApi } from "../drivers/worker/engine-api.ts";
+
+import type { ExamplesByTool } from "./examples.ts";
 
 /** How a worker is tested. Everything but the URL has a default. */
 export interface WorkerSuiteOptions {
@@ -18,8 +19,8 @@ export interface WorkerSuiteOptions {
   readonly excludeTools?: readonly string[];
   /** Call tools although the worker is not on this machine. Default: no, then only what runs no tool is checked. */
   readonly allowCalls?: boolean;
-  /** Arguments that are known to be good, by tool: tried beside the generated ones. */
-  readonly examples?: Examples;
+  /** Known inputs by tool and what comes of them: tried alone, and as arguments beside the generated ones. */
+  readonly examples?: ExamplesByTool;
   /** Generated sessions. Default: 300. */
   readonly runs?: number;
   /** The same seed gives the same cases. Default: a random one, which the report names. */

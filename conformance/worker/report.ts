@@ -2,6 +2,7 @@ import type { WorkerCase } from "../cases/worker/case.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import type { Finding } from "../judges/finding.ts";
 import type { RuleOutcome, Verdict } from "../shared/verdict.ts";
+import type { ReportedExample } from "./examples.ts";
 import { outcomeOf, type WorkerRule } from "./outcome.ts";
 import type { WorkerRun } from "./run.ts";
 
@@ -53,6 +54,8 @@ export interface WorkerReport {
   };
   readonly exchanges: { readonly sent: number; readonly answered: number };
   readonly tools: readonly ReportedTool[];
+  /** Known inputs that were tried, and what was wrong. */
+  readonly examples: readonly ReportedExample[];
 }
 
 /** One declared tool, and whether it was called. */
@@ -88,6 +91,7 @@ export function workerReport(run: WorkerRun, rules: readonly WorkerRule[]): Work
     },
     exchanges: { sent: run.sent, answered: run.answered },
     tools: run.tools.map((tool) => reportTool(run, tool)),
+    examples: run.examples,
   };
 }
 
@@ -95,10 +99,13 @@ function verdictOf(run: WorkerRun, passed: number, total: number): Verdict {
   if (run.state.kind === "nothing") {
     return { kind: "nothing-checked", sentence: run.state.reason, passed: 0, total: 0, exitCode: 3 };
   }
-  const whole = passed === total;
-  const about = whole
-    ? "every rule that applies holds"
-    : `${total - passed} of ${total} rules that apply do not hold or could not be verified`;
+  const wrong = run.examples.filter(({ ok }) => !ok).length;
+  const whole = passed === total && wrong === 0;
+  const rules =
+    passed === total
+      ? "every rule that applies holds"
+      : `${total - passed} of ${total} rules that apply do not hold or could not be verified`;
+  const about = wrong === 0 ? rules : `${rules}; ${wrong} of ${run.examples.length} examples came to something else`;
   return {
     kind: whole ? "conformant" : "broken",
     sentence: `The worker at ${run.url}: ${about}.`,

@@ -11,6 +11,7 @@ import { workerLaws } from "../judges/worker/index.ts";
 import type { Surroundings, WorkerLaw } from "../judges/worker/law.ts";
 import { pool } from "../shared/pool.ts";
 import { discover } from "./discover.ts";
+import { type ExamplesByTool, type ReportedExample, tryExamples } from "./examples.ts";
 import { noteOffers, type Offer } from "./offers.ts";
 import type { WorkerSuiteOptions } from "./options.ts";
 import { type Scheduled, schedule } from "./schedule.ts";
@@ -29,6 +30,8 @@ export interface WorkerRun {
   readonly plans: readonly ToolPlan[];
   /** Whether tools were called at all: only on this machine, or when it was allowed. */
   readonly called: boolean;
+  /** What came of the known inputs. */
+  readonly examples: readonly ReportedExample[];
   readonly tally: Tally;
   readonly offers: ReadonlySet<Offer>;
   /** By rule: the smallest case that breaks it. */
@@ -68,7 +71,9 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
     secrets: options.secret === undefined ? [] : [options.secret],
   };
   const called = isLoopback(options.url) || options.allowCalls === true;
-  const plans = called ? chosen(tools, options).map((tool) => planTool(tool, seed, options.examples)) : [];
+  const examples = options.examples ?? {};
+  const callable = called ? chosen(tools, options) : [];
+  const plans = callable.map((tool) => planTool(tool, seed, inputsOf(examples, tool.name)));
   const record = {
     tally: emptyTally(laws),
     offers: new Set<Offer>(options.secret === undefined ? [] : ["secret"]),
@@ -76,7 +81,8 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
     sent: 0,
     answered: 0,
   };
-  const base = { seed, url: options.url, tools, plans, called, ...record };
+  const tried = await tryExamples(callable, examples, target, name);
+  const base = { examples: tried, seed, url: options.url, tools, plans, called, ...record };
   const nothing = (reason: string) => ({
     ...base,
     state: { kind: "nothing", reason } as const,
@@ -156,6 +162,12 @@ async function shrinkAll(
     all.set(law.rule, await shrink(cases, { seed, index: smallest.played.index }, law, play, around));
   }
   return all;
+}
+
+/** The known inputs that a tool takes, as arguments for generated calls. */
+function inputsOf(examples: ExamplesByTool, tool: string): readonly unknown[] {
+  const known = Object.hasOwn(examples, tool) ? examples[tool]! : [];
+  return known.filter(({ error }) => error === undefined).map(({ input }) => input);
 }
 
 /** The tools that may be called: never those of the client, and only those that were asked for. */

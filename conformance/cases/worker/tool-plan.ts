@@ -31,13 +31,13 @@ export interface Drawn {
   readonly how: string;
 }
 
-/** Arguments that a person gives for a tool: they are tried beside the generated ones. */
-export type Examples = Readonly<Record<string, readonly unknown[]>>;
-
-/** Plans what to send to a tool. `seed` makes the samples that test the drawing the same each time. */
-export function planTool(tool: DeclaredTool, seed: number, examples: Examples = {}): ToolPlan {
+/**
+ * Plans what to send to a tool. `seed` makes the samples that test the drawing the same each time.
+ * @param examples arguments that a person gives: they are tried beside the generated ones.
+ */
+export function planTool(tool: DeclaredTool, seed: number, examples: readonly unknown[] = []): ToolPlan {
   const schema = tool.input ?? true;
-  const given = (examples[tool.name] ?? []).filter(isObject).map((value) => drawn(value, "given as an example"));
+  const given = examples.filter(isObject).map((value) => drawn(value, "given as an example"));
   const drawing = drawFrom(objectsOnly(schema), seed);
   const generated = drawing?.values.filter(isObject).map((value) => drawn(value, "drawn from the schema"));
   const sources = [...(given.length > 0 ? [fc.constantFrom(...given)] : []), ...(generated ? [generated] : [])];

@@ -44,7 +44,8 @@ export function playOneCall(
   const stage = stageFor(target, sessionId);
   return played(stage, async () => {
     await decide(stage, { for: "start" }, { type: "session.start" }, {});
-    await tryCall(stage, call, attempt, false);
+    const decision = await tryCall(stage, call, attempt, false);
+    if (leavesOpen(decision) && call.fit === "valid") await settledLater(stage, call);
   });
 }
 

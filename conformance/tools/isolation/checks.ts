@@ -45,7 +45,11 @@ export function* standing(
 }
 
 /** Whether a known input came to what it must. */
-export function caseCheck({ settle, failure }: OneRun, known: ToolCase, name: string): ToolCheck {
+export function caseCheck(
+  { settle, failure }: Pick<OneRun, "settle" | "failure">,
+  known: ToolCase,
+  name: string,
+): ToolCheck {
   const say = (message: string | undefined) =>
     check("case", known.input, message === undefined ? undefined : `${name}: ${message}`);
   if (failure !== undefined) return say(`there was no answer: ${failure}.`);

@@ -80,13 +80,40 @@ describe("runWorkerSuite", () => {
     const report = await runWorkerSuite({
       ...against(handle),
       excludeTools: ["think"],
-      examples: { get_weather: [{ city: "Tokyo" }] },
+      examples: { get_weather: [{ input: { city: "Tokyo" }, includes: "clear" }] },
     });
     expect(report.tools.find(({ name }) => name === "think")).toMatchObject({
       called: false,
       because: "it was left out on request",
     });
     expect(report.verdict.exitCode).toBe(0);
+  });
+});
+
+describe("examples of a worker's tools", () => {
+  it("are tried with what must come of them, also where a tool answers later", async () => {
+    const { engine, client } = engineInProcess();
+    const { handle } = createReferenceWorker({ secret: SECRET, engine: client });
+    const report = await runWorkerSuite({
+      ...against(handle),
+      engine,
+      examples: {
+        calculator: [
+          { input: { expression: "6 * 7" }, output: 42 },
+          { name: "seven", input: { expression: "3 + 4" }, output: 8 },
+        ],
+        get_weather: [{ input: { town: "Tokyo" }, error: "invalid tool arguments" }],
+        write_report: [{ input: { topic: "bees" }, includes: "done" }],
+      },
+    });
+    expect(report.examples).toEqual([
+      { tool: "get_weather", name: "example 1", ok: true, message: "" },
+      { tool: "calculator", name: "example 1", ok: true, message: "" },
+      { tool: "calculator", name: "seven", ok: false, message: "seven: expected 8, got 7." },
+      { tool: "write_report", name: "example 1", ok: true, message: "" },
+    ]);
+    expect(report.rules.filter(({ outcome }) => outcome === "fail")).toEqual([]);
+    expect(report.verdict).toMatchObject({ exitCode: 1, sentence: expect.stringContaining("1 of 4 examples") });
   });
 });
 
