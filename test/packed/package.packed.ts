@@ -67,6 +67,15 @@ describe("The packed package", () => {
     expect(JSON.parse(out).length).toBeGreaterThan(10);
   });
 
+  it("writes the wire types in each language", async () => {
+    for (const language of ["typescript", "python", "go", "rust"]) {
+      const { code, out, err } = await bin("types", "--lang", language);
+      expect({ language, code, err }).toEqual({ language, code: 0, err: "" });
+      expect(out).toContain(`toolcall-tck ${version}: tck types --lang ${language}`);
+      expect(out).toContain("ToolContent");
+    }
+  });
+
   it("runs a short test of its own worker", async () => {
     const command = `${process.execPath} ${join(installed, "bin/tck.js")} serve worker`;
     const finished = await bin("test", "worker", "--command", command, "--runs", "20", "--seed", "1");
