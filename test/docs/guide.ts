@@ -11,7 +11,7 @@ export type Use =
   | { readonly kind: "run"; readonly code: number }
   /** A command that serves until it is ended. */
   | { readonly kind: "serve" }
-  /** A change of a file, `-` and `+`, that holds until the next one of the same file. */
+  /** A change of a file, `-` and `+`. One of the reader's own files is changed anew each time, from how it was given. */
   | { readonly kind: "change"; readonly name: string }
   /** What the last command printed, `…` standing for anything; with a code, it is run again first. */
   | { readonly kind: "output"; readonly again?: number }
@@ -30,14 +30,24 @@ export interface Block {
 export interface Guide {
   readonly name: string;
   readonly blocks: readonly Block[];
+  /** Where its reader is: in a folder of their own, or in a clone of the repository. */
+  readonly where: "folder" | "clone";
 }
+
+/** Guides that are read in a clone. */
+const IN_A_CLONE = new Set(["add-a-rule"]);
 
 /** Every guide of docs/guides. */
 export function readGuides(): readonly Guide[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
     .sort()
-    .map((file) => ({ name: file.replace(/\.md$/, ""), blocks: blocksOf(readFileSync(join(folder, file), "utf8")) }));
+    .map((file) => file.replace(/\.md$/, ""))
+    .map((name) => ({
+      name,
+      blocks: blocksOf(readFileSync(join(folder, `${name}.md`), "utf8")),
+      where: IN_A_CLONE.has(name) ? "clone" : "folder",
+    }));
 }
 
 const FENCE = /^(?:<!-- (.*) -->\n+)?^```([\w-]*)[^\n]*\n([\s\S]*?)^```$/gm;

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../src/cli/child.ts";
@@ -38,6 +38,10 @@ function write(reading: Reading, name: string, text: string): void {
   writeFileSync(file, here(text, reading));
 }
 
+function read({ place }: Reading, name: string): string {
+  return readFileSync(join(place.folder, name), "utf8");
+}
+
 async function run(reading: Reading, command: string, code: number): Promise<void> {
   reading.command = command;
   reading.printed = await reading.place.run(here(command, reading));
@@ -50,7 +54,7 @@ async function follow({ use, text }: Block, reading: Reading): Promise<void> {
       reading.files.set(use.name, text);
       return write(reading, use.name, text);
     case "change":
-      return write(reading, use.name, withChange(reading.files.get(use.name) ?? "", text));
+      return write(reading, use.name, withChange(reading.files.get(use.name) ?? read(reading, use.name), text));
     case "run":
       return run(reading, text, use.code);
     case "serve":
@@ -70,7 +74,13 @@ describe.each(shows.map((guide) => [guide.name, guide] as const))("What the guid
   beforeAll(async () => {
     const ports = new Map<string, string>();
     for (const documented of DOCUMENTED) ports.set(documented, String(await freePort()));
-    reading = { place: createPlace(), ports, files: new Map(), command: "", printed: { code: null, text: "" } };
+    reading = {
+      place: createPlace(guide.where),
+      ports,
+      files: new Map(),
+      command: "",
+      printed: { code: null, text: "" },
+    };
   });
 
   afterAll(() => reading.place.close());

@@ -1,7 +1,17 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { basename, delimiter, dirname, join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -21,13 +31,15 @@ export interface Place {
   close(): Promise<void>;
 }
 
-/** Makes such a folder. The package is the sources themselves, so that nothing has to be built first. */
-export function createPlace(): Place {
+/** Makes such a folder, with the package installed in it or as a clone of the repository. */
+export function createPlace(where: "folder" | "clone"): Place {
   const folder = mkdtempSync(join(tmpdir(), "tck-guide-"));
-  install(folder);
-  const PATH = [join(folder, "node_modules/.bin"), dirname(process.execPath), process.env["PATH"] ?? ""].join(
-    delimiter,
-  );
+  const bin = join(folder, ".bin");
+  if (where === "clone") clone(folder);
+  else install(folder);
+  shortcuts(bin, where === "clone" ? folder : root);
+  const known = [bin, join(root, "node_modules/.bin"), dirname(process.execPath), process.env["PATH"] ?? ""];
+  const PATH = known.join(delimiter);
   const options = { cwd: folder, env: { ...process.env, PATH, NO_COLOR: "1" } };
   const running: ChildProcess[] = [];
   return {
@@ -61,21 +73,17 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** What `npm install toolcall-tck` would leave behind; Node runs TypeScript outside of node_modules, where links lead. */
+/** What `npm install toolcall-tck` would leave behind: the sources themselves, so that nothing has to be built first. */
 function install(folder: string): void {
   const home = join(folder, "node_modules/toolcall-tck");
-  const bin = join(folder, "node_modules/.bin");
   mkdirSync(home, { recursive: true });
-  mkdirSync(bin, { recursive: true });
   const { name, exports: offered } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
   const sources = Object.entries(offered).map(([path, target]) => [path, sourceOf(target)]);
   const manifest = { name, type: "module", exports: Object.fromEntries(sources) };
   writeFileSync(join(home, "package.json"), JSON.stringify(manifest));
+  // Node runs TypeScript outside of node_modules, where the links lead.
   for (const part of ["src", "conformance", "schemas", "reference-worker"])
     symlinkSync(join(root, part), join(home, part), "dir");
-  script(join(bin, "tck"), `exec "${process.execPath}" "${join(root, "bin/tck.js")}" "$@"`);
-  // The real one takes half a second to find what lies beside it.
-  script(join(bin, "npx"), 'exec "$@"');
 }
 
 interface Manifest {
@@ -85,6 +93,25 @@ interface Manifest {
 
 function sourceOf(target: string | { readonly default: string }): string {
   return typeof target === "string" ? target : target.default.replace("./dist/", "./").replace(/\.js$/, ".ts");
+}
+
+/** What of the repository is copied: all but what is made or installed. */
+const LEFT_OUT = new Set([".git", "node_modules", "dist", "coverage", "tck-report"]);
+
+function clone(folder: string): void {
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    if (LEFT_OUT.has(entry.name)) continue;
+    const filter = (file: string) => !LEFT_OUT.has(basename(file));
+    cpSync(join(root, entry.name), join(folder, entry.name), { recursive: true, filter });
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
+}
+
+/** `npx` takes half a second to find what lies beside it: here it is told. */
+function shortcuts(bin: string, home: string): void {
+  mkdirSync(bin);
+  script(join(bin, "tck"), `exec "${process.execPath}" "${join(home, "bin/tck.js")}" "$@"`);
+  script(join(bin, "npx"), 'exec "$@"');
 }
 
 function script(file: string, line: string): void {
