@@ -54,7 +54,12 @@ export async function listenEngineApi({
 }) {
   const engine = createEngineApi(apiKey);
   const { url, close } = await listen(engine.handle, { host, port });
-  return { engine, url, close };
+  return {
+    engine,
+    url,
+    /** Stops listening. */
+    close,
+  };
 }
 
 const SETTLE = /^\/api\/machine\/sessions\/([^/]+)\/calls\/settle$/;
