@@ -1,44 +1,35 @@
 /**
  * Compiles `schemas/provider-script.json` to the validator in `src/generated/provider-script.js`; with `--check` only
- * says whether that file is what would be written. The schema stands alone, so its validator imports nothing.
+ * says whether that file is what would be written. The schema stands alone, so its validator imports nothing; who writes
+ * a script by hand is told everything that is wrong with it, so it collects.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import standaloneCode from "ajv/dist/standalone/index.js";
+import { CheckWriter } from "./generate/check.ts";
+import type { Schema } from "./generate/load.ts";
+import { smaller } from "./generate/validators.ts";
 
 const schemaFile = new URL("../schemas/provider-script.json", import.meta.url);
+const helpersFile = new URL("./generate/collecting.js", import.meta.url);
 const target = new URL("../src/generated/provider-script.js", import.meta.url);
 const typesTarget = new URL("../src/generated/provider-script.d.ts", import.meta.url);
 
 const types = `// Made by scripts/generate-provider-script.ts; never edited.
-/** Whether a value has the shape of a provider script; \`errors\` tells what is wrong with the last one that has not. */
-declare const validate: ((value: unknown) => boolean) & {
-  errors?: readonly {
-    readonly instancePath: string;
-    readonly keyword: string;
-    readonly message?: string;
-    readonly params: Readonly<Record<string, unknown>>;
-  }[] | null;
-};
-export default validate;
+/** What is wrong with the shape of a provider script: nothing, or all of it. */
+export declare function scriptFailures(value: unknown): readonly {
+  readonly pointer: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}[];
 `;
 
 const compile = async (): Promise<string> => {
-  const schema = JSON.parse(await readFile(schemaFile, "utf8"));
-  const ajv = new Ajv2020({
-    allErrors: true,
-    discriminator: true,
-    strict: true,
-    strictRequired: false,
-    strictTypes: false,
-    inlineRefs: false,
-    code: { esm: true, source: true, lines: true },
-  });
-  const make = standaloneCode as unknown as (ajv: Ajv2020, validate: unknown) => string;
-  const code = make(ajv, ajv.compile(schema));
-  if (code.includes("require("))
-    throw new Error("The validator needs a helper of ajv: keep the schema to plain keywords.");
-  return `// Made by scripts/generate-provider-script.ts; never edited.\n${code}`;
+  const schema = JSON.parse(await readFile(schemaFile, "utf8")) as Schema;
+  const module = [
+    (await readFile(helpersFile, "utf8")).replaceAll(/^export /gm, ""),
+    new CheckWriter(schema, true).write(),
+    "export function scriptFailures(value){failures=[];check_ProviderScript(value,true);return collected();}",
+  ].join("\n");
+  return `// Made by scripts/generate-provider-script.ts; never edited.\n${smaller(module)}\n`;
 };
 
 const wanted = new Map([

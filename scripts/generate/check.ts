@@ -20,6 +20,7 @@ type Schemas = { readonly [name: string]: Schema };
  * Writes checks in JavaScript: a function for each definition, and one for each schema within them that takes more than a
  * comparison. A function gets a value `v` and whether the reading is the exact one, `x`, and says yes or no at once. What
  * was wrong is kept by the helpers that it calls, and its pointer grows on the way out, so that who is right pays nothing.
+ * One that collects goes on after a refusal, where it makes sense to look further, and says no in the end.
  */
 export class CheckWriter {
   readonly #bundle: Schema;
@@ -29,16 +30,19 @@ export class CheckWriter {
   readonly #written: string[] = [];
   readonly #keywords: { readonly [keyword: string]: (schema: Schema) => string } = {
     items: (schema) => this.#items(bare(schema["items"]), schema["type"] === "array"),
-    not: ({ not }) => `if(${fitting(not as Schema, "v")})${no("not", {})}`,
+    not: ({ not }) => `if(${fitting(not as Schema, "v")})${this.#say(no("not", {}))}`,
     anyOf: ({ anyOf }) => this.#anyOf((anyOf as Schema[]).map(bare)),
     if: ({ if: asked, then: yes, else: other }) =>
       either(fitting(asked as Schema, "v"), this.#of(bare(yes ?? {})), this.#of(bare(other ?? {}))),
-    $ref: ({ $ref }) => `if(!${this.#called($ref)}(v,x))return false;`,
+    $ref: ({ $ref }) => `if(!${this.#called($ref)}(v,x))${this.#say("false")}`,
     oneOf: (schema) => this.#union(schema),
   };
 
-  constructor(bundle: Schema) {
+  readonly #collects: boolean;
+
+  constructor(bundle: Schema, collects = false) {
     this.#bundle = bundle;
+    this.#collects = collects;
     this.#defs = bundle["$defs"] as Schemas;
   }
 
@@ -49,8 +53,16 @@ export class CheckWriter {
   }
 
   #function(name: string, schema: Schema): string {
-    this.#written.push(`function ${name}(v,x){${this.#bothReadings(schema)}return true;}`);
+    const body = this.#bothReadings(schema);
+    this.#written.push(
+      `function ${name}(v,x){${this.#collects ? `let ok=true;${body}return ok` : `${body}return true`};}`,
+    );
     return name;
+  }
+
+  /** What is done with a refusal. */
+  #say(refusal: string): string {
+    return this.#collects ? `ok=${refusal};` : `return ${refusal};`;
   }
 
   /** The checks of a schema on `v`: what the readings have in common, then what each has for itself. */
@@ -71,7 +83,10 @@ export class CheckWriter {
     const strange = Object.keys(schema).filter((keyword) => !known(keyword));
     if (strange.length > 0) throw new Error(`No check can be written for ${strange.join(", ")}.`);
     return [
-      ...breachesOf(schema, "v").map(({ when, keyword, params }) => `if(${when})${no(keyword, params)}`),
+      ...breachesOf(schema, "v").map(({ when, keyword, params }) => {
+        // Of something of another type nothing else can be said.
+        return `if(${when})${keyword === "type" ? `return ${no(keyword, params)};` : this.#say(no(keyword, params))}`;
+      }),
       // Before the members: a name that is not known is told sooner than what is wrong within a known one.
       schema["additionalProperties"] === undefined ? "" : this.#others(schema),
       this.#members(schema, needed ?? { exact: own, tolerant: own }),
@@ -104,7 +119,9 @@ export class CheckWriter {
   #inside(schema: Schema, value: string, token: string, and: (fails: string) => string): string {
     const one = single(schema, value);
     const fails = and(one?.when ?? `!${this.#functionOf(schema)}(${value},x)`);
-    return `if(${fails})return ${one === undefined ? `within(v,${token})` : wrong(token, one)};`;
+    if (one !== undefined) return `if(${fails})${this.#say(wrong(token, one))}`;
+    if (this.#collects) return `{const m=mark();if(${fails})ok=within(v,${token},m);}`;
+    return `if(${fails})return within(v,${token});`;
   }
 
   #items(schema: Schema, always: boolean): string {
@@ -125,10 +142,11 @@ export class CheckWriter {
     const [must, mustAnyway] = [exact.includes(name), tolerant.includes(name)];
     if (mustAnyway && !must) throw new Error(`${name} is required by the tolerant reading alone.`);
     const absent = `${v}===void 0`;
-    const missing = must ? `if(${mustAnyway ? "" : "x&&"}${absent})return lacks(${token});` : "";
+    const missing = must ? `if(${mustAnyway ? "" : "x&&"}${absent})${this.#say(`lacks(${token})`)}` : "";
     if (isAny(schema)) return missing;
     if (!must) return this.#inside(schema, v, token, (fails) => `${v}!==void 0&&(${fails})`);
-    if (!this.#refusesAbsent(schema)) return missing + this.#inside(schema, v, token, (fails) => fails);
+    if (!this.#refusesAbsent(schema))
+      return `${missing}${this.#collects ? "else " : ""}${this.#inside(schema, v, token, (fails) => fails)}`;
     return this.#inside(schema, v, token, (fails) => (mustAnyway ? fails : `${absent}?x:${fails}`));
   }
 
@@ -143,7 +161,7 @@ export class CheckWriter {
   /** Members that are not listed: none in the exact reading, or those of a kind. */
   #others({ additionalProperties, properties = {} }: Schema): string {
     const known = JSON.stringify(Object.keys(properties as object));
-    if (additionalProperties === false) return `if(x&&extra(v,${known}))return false;`;
+    if (additionalProperties === false) return `if(x&&extra(v,${known}))${this.#say("false")}`;
     const schema = bare(additionalProperties);
     if (isAny(schema)) return "";
     const others = this.#inside(schema, "v[k]", "k", (fails) => `!${known}.includes(k)&&(${fails})`);
@@ -155,8 +173,10 @@ export class CheckWriter {
     const [referring, ...more] = branches.filter(({ $ref }) => $ref !== undefined);
     if (more.length > 0) throw new Error("Where several references are tried, no complaint is the right one.");
     const plain = branches.filter(({ $ref }) => $ref === undefined).map((branch) => `(${fitting(branch, "v")})`);
-    if (referring !== undefined) return `if(!(${plain.join("||")})&&!${this.#functionOf(referring)}(v,x))return false;`;
-    return `if(!(${plain.join("||")}))${no("anyOf", { wanted: branches.flatMap(({ required }) => listed(required)) })}`;
+    if (referring !== undefined)
+      return `if(!(${plain.join("||")})&&!${this.#functionOf(referring)}(v,x))${this.#say("false")}`;
+    const wanted = branches.flatMap(({ required }) => listed(required));
+    return `if(!(${plain.join("||")}))${this.#say(no("anyOf", { wanted }))}`;
   }
 
   /** The branch that the tag names. A tag that nobody knows passes an open union when it is read tolerantly. */
@@ -164,7 +184,9 @@ export class CheckWriter {
     const branches = oneOf as Schema[];
     const tag = String((discriminator as Schema)["propertyName"]);
     const tags = tagsOf(branches, tag, this.#bundle);
-    const cases = branches.map(({ $ref }, i) => `case ${literal(tags[i])}:return ${this.#called($ref)}(v,x);`);
+    const cases = branches.map(
+      ({ $ref }, i) => `case ${literal(tags[i])}:return ${this.#called($ref)}(v,x)${this.#collects ? "&&ok" : ""};`,
+    );
     const unknown = `unknownTag(v,${JSON.stringify(tag)})`;
     return `switch(${member("v", tag)}){${cases.join("")}}return ${open === true ? `!x||${unknown}` : unknown};`;
   }
@@ -172,8 +194,7 @@ export class CheckWriter {
 
 const nameIn = (ref: unknown): string => String(ref).replace("#/$defs/", "");
 const listed = (names: unknown): readonly string[] => (Array.isArray(names) ? (names as string[]) : []);
-const no = (keyword: string, params: Schema): string =>
-  `return refuse(${JSON.stringify(keyword)},${JSON.stringify(params)});`;
+const no = (keyword: string, params: Schema): string => `refuse(${JSON.stringify(keyword)},${JSON.stringify(params)})`;
 const isAny = (schema: Schema): boolean => Object.keys(schema).length === 0;
 
 /** The schema without notes; `true` is the one that asks for nothing. */

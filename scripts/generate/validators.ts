@@ -17,13 +17,18 @@ export function writeValidators(bundle: Schema): string {
   ]);
 }
 
-/** A module of checks and what it exports, as small as it gets: it is read by machines alone, at every import. */
+/** A module of checks and what it exports. */
 function writeModule(checks: string, exported: readonly string[]): string {
   const used = HELPERS.filter((helper) => checks.includes(`${helper}(`));
   const module = [`import{${used.join()}}from"../validate/helpers.js";`, checks, ...exported].join("\n");
-  const small = minifySync("validators.js", module, { compress: { target: "es2022" }, mangle: true });
-  if (small.errors.length > 0) throw new Error(`The validators do not parse: ${small.errors[0]?.message}`);
-  return `// Generated from schemas/ by \`npm run generate\`. Do not edit.\n${small.code}\n`;
+  return `// Generated from schemas/ by \`npm run generate\`. Do not edit.\n${smaller(module)}\n`;
+}
+
+/** A module as small as it gets: it is read by machines alone, at every import. Throws when it does not parse. */
+export function smaller(module: string): string {
+  const { code, errors } = minifySync("validators.js", module, { compress: { target: "es2022" }, mangle: true });
+  if (errors.length > 0) throw new Error(`The validators do not parse: ${errors[0]?.message}`);
+  return code;
 }
 
 /** The declarations beside the validators. */

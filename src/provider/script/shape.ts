@@ -1,27 +1,28 @@
-import validate from "../../generated/provider-script.js";
+import { scriptFailures } from "../../generated/provider-script.js";
 import type { Problem } from "./problems.ts";
 
-type Fault = NonNullable<typeof validate.errors>[number];
+type Params = Readonly<Record<string, unknown>>;
 
-/** An error as a sentence; the member at fault becomes part of the pointer where the validator names it apart. */
-const toProblem = ({ instancePath: pointer, keyword, message = "", params }: Fault): Problem => {
-  switch (keyword) {
-    case "additionalProperties":
-      return {
-        pointer,
-        message: `has a member that scripts do not know: ${JSON.stringify(params["additionalProperty"])}`,
-      };
-    case "enum":
-      return { pointer, message: `must be one of ${JSON.stringify(params["allowedValues"])}` };
-    case "const":
-      return { pointer, message: `must be ${JSON.stringify(params["allowedValue"])}` };
-    case "discriminator":
-      return { pointer, message: `has the unknown ${String(params["tag"])} ${JSON.stringify(params["tagValue"])}` };
-    default:
-      return { pointer, message };
-  }
+/** What each keyword of the schema asks for. */
+const sentences: { readonly [keyword: string]: (params: Params) => string } = {
+  additionalProperties: ({ additionalProperty }) =>
+    `has a member that scripts do not know: ${JSON.stringify(additionalProperty)}`,
+  const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
+  discriminator: ({ tag, tagValue }) => `has the unknown ${String(tag)} ${JSON.stringify(tagValue)}`,
+  enum: ({ allowedValues }) => `must be one of ${JSON.stringify(allowedValues)}`,
+  exclusiveMinimum: ({ limit }) => `must be > ${String(limit)}`,
+  maximum: ({ limit }) => `must be <= ${String(limit)}`,
+  maxProperties: ({ limit }) => `must have at most ${String(limit)} member`,
+  minimum: ({ limit }) => `must be >= ${String(limit)}`,
+  minProperties: ({ limit }) => `must have at least ${String(limit)} member`,
+  pattern: ({ pattern }) => `must match ${JSON.stringify(pattern)}`,
+  required: ({ missingProperty }) => `lacks the member ${JSON.stringify(missingProperty)}`,
+  type: ({ type }) => `must be ${[type].flat().join(" or ")}`,
 };
 
-/** What is wrong with the shape of a script, by `schemas/provider-script.json`; a branch that was tried in vain is no problem. */
+/** What is wrong with the shape of a script, by `schemas/provider-script.json`. */
 export const shapeProblems = (value: unknown): Problem[] =>
-  validate(value) ? [] : (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map(toProblem);
+  scriptFailures(value).map(({ pointer, keyword, params }) => ({
+    pointer,
+    message: sentences[keyword]?.(params) ?? `does not fit its schema (${keyword})`,
+  }));
