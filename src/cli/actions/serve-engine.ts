@@ -4,6 +4,13 @@ import { type ExitCode, usage } from "../exit.ts";
 import { reasonOf } from "../files.ts";
 import { serve } from "../serving.ts";
 
+/** Connections that a config may name by `llm`: models that the worker calls, in each form in which it can be asked to. */
+const LLMS = {
+  worker: { type: "worker" },
+  "worker-openai": { type: "worker", format: "openai" },
+  "worker-anthropic": { type: "worker", format: "anthropic" },
+} as const;
+
 interface Options {
   readonly port: number;
   readonly host: string;
@@ -23,7 +30,8 @@ export async function run({ options, io }: Call): Promise<ExitCode> {
   const given = options as unknown as Options;
   const hints = [
     `The reference engine serves the agent ${JSON.stringify(given.agentId)}, whose worker is at ${given.workerUrl}.`,
-    `Models are called at ${given.providerUrl}. Sessions are kept ${given.dataDir ?? "in memory"}.`,
+    `Models are called at ${given.providerUrl}, or by the worker for an agent with llm: worker, worker-openai or worker-anthropic.`,
+    `Sessions are kept ${given.dataDir ?? "in memory"}.`,
   ];
   return serve(() => start(given), hints, io);
 }
@@ -42,6 +50,7 @@ function engineOptions(given: Options): EngineOptions {
   return {
     agents: { [agentId]: { workerUrl, ...(workerSecret !== undefined && { secret: workerSecret }) } },
     model: { baseUrl: providerUrl, apiKey: providerKey, ...(format !== undefined && { format }) },
+    llms: LLMS,
     apiKeys: { [apiKey]: "tenant-1", ...(apiKey2 !== undefined && { [apiKey2]: "tenant-2" }) },
     ...(dataDir !== undefined && { dataDir }),
   };
