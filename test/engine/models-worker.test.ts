@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type EngineOptions, memoryStore, type Store } from "../../src/engine/index.ts";
 import type { DecisionAnswer, DecisionRequest, LlmExecute, LlmRequest } from "../../src/generated/types.ts";
 import { createProviderCore } from "../../src/provider/index.ts";
 import { validate } from "../../src/validate/index.ts";
@@ -16,12 +17,12 @@ const said = (response: object): DecisionAnswer => ({ actions: [{ type: "llm.res
 /** A worker that makes the model calls itself; what it says to each comes from a list. */
 function open(
   answers: readonly ((request: DecisionRequest) => ReturnType<Decide>)[],
-  { format, more = {} }: { format?: "openai" | "anthropic"; more?: object } = {},
+  { format, engine = {} }: { format?: "openai" | "anthropic"; engine?: Partial<EngineOptions> } = {},
 ): House {
   const left = [...answers];
   return openHouse({
-    config: config(tools, { system: "Be brief.", ...more }),
-    engine: { model: { type: "worker", ...(format === undefined ? {} : { format }) } },
+    config: config(tools, { system: "Be brief." }),
+    engine: { model: { type: "worker", ...(format === undefined ? {} : { format }) }, ...engine },
     worker: (request) => {
       if (request.trigger.type === "llm.execute") return left.shift()?.(request) ?? {};
       if (request.trigger.type === "tool.execute") return { actions: [{ type: "tool.result", result: "sum" }] };
@@ -157,11 +158,9 @@ describe("A model call that the worker makes", () => {
   });
 
   it("is delivered again, as the same attempt, when the delivery fails", async () => {
-    let failures = 1;
     const house = open([() => ({ status: 503 }), () => said({ model: "m", content: "Done." })]);
     await house.say("go");
     await house.pass(2.1);
-    failures--;
     const deliveries = house.asked.filter(({ trigger }) => trigger.type === "llm.execute");
     expect(deliveries.map(({ attempts, trigger }) => [attempts, (trigger as LlmExecute).attempt])).toEqual([
       [1, 1],
@@ -169,7 +168,6 @@ describe("A model call that the worker makes", () => {
     ]);
     expect(new Set(deliveries.map(({ decision_id }) => decision_id)).size).toBe(1);
     expect(await house.of("turn.completed")).toMatchObject([{ data: "Done." }]);
-    expect(failures).toBe(0);
   });
 
   it.each([
@@ -210,6 +208,38 @@ describe("A model call that the worker makes", () => {
     );
     expect(json.ok).toBe(true);
     expect(await house.of("call.voided")).toMatchObject([{ kind: "llm_call", id }]);
+  });
+});
+
+describe("A model call of the worker's over a restart of the engine", () => {
+  const start = (store: Store, answers: Parameters<typeof open>[0]): House => open(answers, { engine: { store } });
+
+  it("waits on when the worker has it in hand, and is settled as if nothing had been", async () => {
+    const store = memoryStore();
+    const before = start(store, [() => ({})]);
+    await before.say("go");
+    await before.engine.close();
+    const after = start(store, []);
+    after.engine.recover();
+    await after.quiet();
+    expect(asked(after)).toEqual([]);
+    const id = asked(before)[0]?.id ?? "";
+    const result = { type: "llm.result", id, attempt: 1, response: { model: "m", content: "Still here." } };
+    expect((await settle(after, result)).status).toBe(200);
+    await after.quiet();
+    expect(await after.of("turn.completed")).toMatchObject([{ data: "Still here." }]);
+  });
+
+  it("is delivered again, as the same attempt, when the engine ended in the middle of its delivery", async () => {
+    const store = memoryStore();
+    const before = start(store, [() => new Promise(() => undefined)]);
+    await before.say("go");
+    await before.engine.close();
+    const after = start(store, [() => said({ model: "m", content: "Again." })]);
+    after.engine.recover();
+    await after.quiet();
+    expect(asked(after)).toMatchObject([{ id: asked(before)[0]?.id, attempt: 1, request: { messages: [{}, {}] } }]);
+    expect(await after.of("turn.completed")).toMatchObject([{ data: "Again." }]);
   });
 });
 
