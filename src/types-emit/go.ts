@@ -15,7 +15,8 @@ const NOTES = [
   "A member that may be left out is a pointer, nil when absent. A member that may be null is a pointer, nil for null.",
   "Where both hold it is Nullable: absent, null or a value. Unknown JSON is json.RawMessage, so no digit of it is",
   "lost; nil is absent, and null is kept as text. Unmarshalling checks tags and JSON kinds; it is no validator: it",
-  "misses no required member, drops members of unknown names, and takes any string for a list of names.",
+  "does not see that a required member is missing, drops members of unknown names, and takes any string for a list",
+  "of names.",
 ];
 
 /** Go: structs with tags, and a sealed interface in a wrapper for each union. */

@@ -16,16 +16,18 @@ const NOTES = [
   "alternative is Unknown...: its type is None, its tag and raw hold what came. Open lists of names take any str.",
   "",
   "A member that may be left out is None when it is absent. Where the wire tells null from absent, UNSET is absent",
-  "and None is null. Integers keep every digit; to keep those of other numbers, read the text with",
-  "json.loads(text, parse_float=decimal.Decimal). The readers check tags, JSON kinds and required members; they are",
-  "no validator: the schemas say more. Members of unknown names are dropped.",
+  "and None is null. Integers keep every digit; other numbers are floats. The readers check tags, JSON kinds and",
+  "required members; they are no validator: the schemas say more. Members of unknown names are dropped.",
 ];
 
 /** Python: frozen dataclasses, unions that `isinstance` and `match` narrow, one reader for all. */
 export const emitPython: Emit = (model, origin) => {
   const head = ['"""', ...banner(origin), "", ...NOTES, '"""'].join("\n");
   const records = model.types.filter((type) => type.kind === "record").map(recordText);
-  const unknowns = model.types.filter((type) => type.kind === "union" && type.open).map(unknownText);
+  const unknowns = model.types
+    .filter((type) => type.kind === "union")
+    .filter(({ open }) => open)
+    .map(unknownText);
   const aliases = inOrder(model).map(aliasText);
   const readers = model.types.map((type) => `    ${quote(type.name)}: ${readerOf(type)},`);
   const table = ["WIRE_TYPES: Final[Mapping[str, Any]] = {", ...readers, "}", `"""Every type's reader by its name."""`];
@@ -71,11 +73,14 @@ function memberText({ name, required, shape }: Field): string {
   return `${own}: ${hint(shape)}${suffix}${tail}`;
 }
 
-const unknownText = (type: WireType): string =>
+const unknownText = ({ name, tag }: WireType & UnionType): string =>
   [
     "@dataclass(frozen=True, kw_only=True)",
-    `class Unknown${type.name}(Unknown):`,
-    `    """A ${type.name} of a newer peer."""`,
+    `class Unknown${name}(Unknown):`,
+    `    """A ${name} of a newer peer."""`,
+    "",
+    `    ${tag}: None = None`,
+    '    """Never a text, so that a comparison narrows it away; the tag that came is in tag."""',
   ].join("\n");
 
 function aliasText(type: Exclude<WireType, RecordType>): string {

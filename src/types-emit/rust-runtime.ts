@@ -34,13 +34,9 @@ fn read<T: DeserializeOwned, E: Error>(value: Value) -> Result<T, E> {
     serde_json::from_value(value).map_err(E::custom)
 }
 
-/// The tag of an object as text; none where there is no such member, or one of another kind.
+/// The tag of an object; none where there is no such member, or no text in it.
 fn tag_of(value: &Value, member: &str) -> Option<String> {
-    match value.get(member) {
-        Some(Value::String(text)) => Some(text.clone()),
-        Some(Value::Bool(flag)) => Some(flag.to_string()),
-        _ => None,
-    }
+    value.get(member)?.as_str().map(str::to_owned)
 }
 
 fn refuse<T, E: Error>(name: &str, member: &str, tag: Option<&str>) -> Result<T, E> {

@@ -8,13 +8,15 @@ export function unionText(
   doc: readonly string[],
 ): string {
   const names = [...variants.map((variant) => variant.name), ...(otherwise === undefined ? [] : [otherwise])];
+  const flags = variants.every(({ value }) => typeof value === "boolean");
+  const told = flags ? `value.get(${quote(tag)}).and_then(Value::as_bool)` : `tag_of(&value, ${quote(tag)}).as_deref()`;
   const arms = variants.map(
-    (variant) => `            Some(${quote(String(variant.value))}) => read(value).map(Self::${variant.name}),`,
+    ({ name: one, value }) => `            Some(${JSON.stringify(value)}) => read(value).map(Self::${one}),`,
   );
   const rest = [
     ...(otherwise === undefined ? [] : [`            Some(_) => read(value).map(Self::${otherwise}),`]),
     ...(open ? ["            Some(_) => Ok(Self::Unknown(value)),"] : []),
-    `            tag => refuse(${quote(name)}, ${quote(tag)}, tag),`,
+    `            ${flags ? "None" : "tag"} => refuse(${quote(name)}, ${quote(tag)}, ${flags ? "None" : "tag"}),`,
   ];
   return [
     ...doc,
@@ -30,7 +32,7 @@ export function unionText(
     `impl<'de> Deserialize<'de> for ${name} {`,
     "    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {",
     "        let value = Value::deserialize(source)?;",
-    `        match tag_of(&value, ${quote(tag)}).as_deref() {`,
+    `        match ${told} {`,
     ...arms,
     ...rest,
     "        }",

@@ -16,8 +16,8 @@ const NOTES = [
   "A member that may be left out is an `Option` and is not written when it is `None`. A member that may be null is an",
   "`Option` too, and `None` is written as null. Where both hold it is an `Option<Option<T>>`: absent, null or a value;",
   "of unknown JSON an `Option<Value>`, null being `Some(Value::Null)`. Integers keep their digits up to 64 bits; for",
-  "other numbers turn on serde_json's `arbitrary_precision`. This is no validator: the schemas say more. Members of",
-  "unknown names are dropped.",
+  "other numbers turn on serde_json's `arbitrary_precision`. It refuses JSON of more than 128 levels unless told",
+  "otherwise. This is no validator: the schemas say more. Members of unknown names are dropped.",
 ];
 
 const IMPORTS = [
