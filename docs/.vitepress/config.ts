@@ -57,6 +57,7 @@ export default defineConfig({
   title: "toolcall-tck",
   description: "The conformance kit of the agent tool-call protocol.",
   lang: "en",
+  head: [["link", { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" }]],
   cleanUrls: false,
   lastUpdated: false,
   // All pages' names and menus in a file of their own, else they are in every page.

@@ -64,3 +64,6 @@ export function code(text: string): string {
 export function page(...parts: readonly (string | undefined | false)[]): string {
   return `${parts.filter((part) => typeof part === "string" && part !== "").join("\n\n")}\n`;
 }
+
+/** The head of a page that is one wide table: no outline beside it. */
+export const WIDE = "---\naside: false\npageClass: wide\n---";

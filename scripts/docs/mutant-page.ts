@@ -1,6 +1,6 @@
 import { survivors } from "../../conformance/mutants/engine/index.ts";
 import { registry } from "../../conformance/rules/index.ts";
-import { type Pages, page, prose, table } from "./markdown.ts";
+import { type Pages, page, prose, table, WIDE } from "./markdown.ts";
 import { type Mutant, mutants } from "./proofs.ts";
 import { linked } from "./rule-pages.ts";
 
@@ -8,9 +8,9 @@ import { linked } from "./rule-pages.ts";
 export function mutantPage(): Pages {
   return {
     "mutants.md": page(
-      "---\noutline: 2\n---",
+      WIDE,
       "# Mutants",
-      "A rule is worth as much as the mistake that it catches. Each of these is the reference engine or the reference worker with one mistake, as a competent author could make it: it goes wrong quietly and never throws. In every run of the tests the rule in the second column must find it, the rules in the third may, and no other rule may.",
+      "A rule is worth as much as the mistake that it catches. Each of these is the reference engine or the reference worker with one mistake, as a competent author could make it: it goes wrong quietly and never throws. In every run of the tests the rule in the third column must find it, the rules in the fourth may, and no other rule may.",
       "Rules that no mutant breaks are either broken by everything that is silent or wait for their suite; each [rule's page](/rules/) says which.",
       `## Engines\n\n${matrix("engine")}`,
       `## Workers\n\n${matrix("worker")}`,
@@ -28,12 +28,12 @@ function matrix(role: Mutant["role"]): string {
   const rows = mutants.filter((mutant) => mutant.role === role);
   const sorted = [...rows].sort((a, b) => (order.get(a.breaks) ?? 0) - (order.get(b.breaks) ?? 0));
   return table(
-    ["It", "Caught by", "May follow", "The mistake"],
+    ["It", "The mistake", "Caught by", "May follow"],
     sorted.map(({ name, breaks, follows, mistake }) => [
       prose(name),
+      prose(mistake),
       linked(breaks),
       follows.map(linked).join(", "),
-      prose(mistake),
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import { type Rule, registry } from "../../conformance/rules/index.ts";
-import { code, fence, json, type Pages, page, prose, table } from "./markdown.ts";
+import { code, fence, json, type Pages, page, prose, table, WIDE } from "./markdown.ts";
 import { lawFiles, type Mutant, mutants } from "./proofs.ts";
 
 /** What the tiers of a rule mean to a reader. */
@@ -24,6 +24,7 @@ export async function rulePages(): Promise<Pages> {
 
 function overview(): string {
   return page(
+    WIDE,
     "# Rules",
     "Every sentence of the protocol that a peer can keep or break, with its level and where it comes from. A report names a rule by its id; `tck explain <rule>` shows the same in the terminal.",
     table(
@@ -35,7 +36,7 @@ function overview(): string {
 }
 
 function areaPage(area: string): string {
-  return page(`# Rules: ${area}`, list(inArea(area)));
+  return page(WIDE, `# Rules: ${area}`, list(inArea(area)));
 }
 
 function inArea(area: string): readonly Rule[] {

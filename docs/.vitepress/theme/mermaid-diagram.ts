@@ -10,6 +10,9 @@ const mermaid = async (): Promise<Mermaid> => {
   return published.default;
 };
 
+/** How wide a diagram would be at the size of its letters; Mermaid writes it into the picture's own style. */
+const naturalWidth = (svg: string): string => /max-width: ([\d.]+px)/.exec(svg)?.[1] ?? "0px";
+
 /**
  * A diagram, drawn in the browser; its source stays to be read where no script runs or the diagram has a fault. Mermaid
  * is large, so it comes with the first page that has a diagram, and from this site alone.
@@ -38,6 +41,10 @@ export const MermaidDiagram = defineComponent({
     return () =>
       svg.value === ""
         ? h("pre", { class: "mermaid-source" }, text)
-        : h("div", { class: "mermaid-drawn", innerHTML: svg.value });
+        : h("div", {
+            class: "mermaid-drawn",
+            style: `--natural-width: ${naturalWidth(svg.value)}`,
+            innerHTML: svg.value,
+          });
   },
 });
