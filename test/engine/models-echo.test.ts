@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { writeBlobUri } from "../../src/engine/blobs/uri.ts";
-import type { DecisionAnswer, DraftMessage, LlmRequest, MessagePart } from "../../src/generated/types.ts";
+import type { DecisionAnswer, DraftMessage, LlmRequest, MessagePart, ToolCall } from "../../src/generated/types.ts";
 import { createProviderCore, type EffectiveRequest, type ReplyToolCall, textOf } from "../../src/provider/index.ts";
 import { config, openHouse } from "./house.ts";
 import { blobs, callModel, FORMATS } from "./models-kit.ts";
@@ -67,7 +67,7 @@ const requests: fc.Arbitrary<LlmRequest> = fc.record(
     temperature: fc.constantFrom(0, 1),
   },
   { requiredKeys: ["model", "messages"] },
-);
+) as fc.Arbitrary<LlmRequest>;
 
 const done = { kind: "reply", text: "ok" } as const;
 
@@ -85,7 +85,7 @@ describe.each(FORMATS)("What is sent to a provider that speaks %s", (format) => 
   it("holds no bytes as text, and nothing as text that is taken as it is", async () => {
     for (const role of ["user", "tool", "assistant", "system"] as const) {
       const parts = stored.map((uri) => ({ type: "blob" as const, uri }));
-      const call = { id: "c", type: "function", function: { name: "add", arguments: "{}" } };
+      const call: ToolCall = { id: "c", type: "function", function: { name: "add", arguments: "{}" } };
       const before: DraftMessage[] = role === "tool" ? [{ role: "assistant", tool_calls: [call] }] : [];
       const said: DraftMessage = { role, content: parts, ...(role === "tool" ? { tool_call_id: "c" } : {}) };
       const request: LlmRequest = { model: "m", messages: [{ role: "user", content: "go" }, ...before, said] };
@@ -105,7 +105,7 @@ describe.each(FORMATS)("What is sent to a provider that speaks %s", (format) => 
   });
 
   it("is, of a conversation that is in order, just what it was", async () => {
-    const call = (id: string, name: string, text: string) => ({
+    const call = (id: string, name: string, text: string): ToolCall => ({
       id,
       type: "function",
       function: { name, arguments: text },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Failure, Reading } from "../../src/engine/models/format.ts";
 import { openAiChat } from "../../src/engine/models/openai-chat/index.ts";
-import type { LlmRequest, LlmResponse } from "../../src/generated/types.ts";
+import type { LlmRequest, LlmResponse, ToolCall } from "../../src/generated/types.ts";
 import type { EffectiveRequest } from "../../src/provider/index.ts";
 import { callModel, FORMATS, QUESTION } from "./models-kit.ts";
 
@@ -110,7 +110,7 @@ describe("How much a model is to think", () => {
   });
 
   it("is not asked of Anthropic in the middle of calls that were made without thoughts, and allows no temperature", async () => {
-    const call = { id: "c1", type: "function", function: { name: "add", arguments: "{}" } };
+    const call: ToolCall = { id: "c1", type: "function", function: { name: "add", arguments: "{}" } };
     const request = after({ model: "m", tool_calls: [call] }, { reasoning: { effort: "low" }, temperature: 0 });
     expect(await asked("anthropic", request)).toMatchObject({ temperature: 0 });
     expect(await asked("anthropic", request)).not.toHaveProperty("thinking");

@@ -8,6 +8,7 @@ import { statusFailure, unreachable, unreadable } from "./failures.ts";
 import { fitRequest, ownNames } from "./fit-request.ts";
 import type { ProviderFormat, ReadBlob, Reading } from "./format.ts";
 import { readModelStream } from "./read-stream.ts";
+import { planReply } from "./reply-media.ts";
 import { waitAsked } from "./wait-asked.ts";
 
 /** Where a provider is, and the key to it. */
@@ -50,7 +51,10 @@ export function providerModels(
                 () => leaving.abort(),
               )
             : await readWhole(format, response);
-        return read.ok ? { ok: true, response: renamed(read.response, names) } : read;
+        if (!read.ok) return read;
+        const plan = planReply(renamed(read.response, names));
+        const uris = plan.puts.map((put) => blobs.put(tenant, put).catch(() => undefined));
+        return { ok: true, response: plan.store(await Promise.all(uris)) };
       } catch (thrown) {
         const lasting = thrown instanceof SendError && thrown.code === "bad-url";
         return unreachable(thrown instanceof Error ? thrown.message : String(thrown), lasting);

@@ -14,6 +14,7 @@ import type {
 import { reservedAt, withDefer } from "../../protocol/deferred.ts";
 import { outputError } from "../../protocol/output.ts";
 import type { Check, Compile, Put, Refusal, Route, Rules } from "../../protocol/rules.ts";
+import { planReply } from "../models/reply-media.ts";
 import type { VenueOf } from "../ports.ts";
 import { type ModelSettle, readModelSettle } from "./prepare-model.ts";
 import type { SessionState } from "./state.ts";
@@ -125,7 +126,7 @@ function readAction(
     case "llm.result":
     case "llm.error": {
       const read = readModelSettle(on, action, trigger);
-      return "ok" in read ? read : asItIs(read);
+      return "ok" in read ? read : withMedia(read);
     }
     case "subagent.spawn":
     case "message.send":
@@ -165,6 +166,25 @@ function reservedName(
 function readVenue({ venueOf }: Preparing, llm: string | undefined): Refusal | undefined {
   if (venueOf(llm) !== undefined) return undefined;
   return refuse(`No model connection has the name ${JSON.stringify(llm)}.`, "llm.call.llm", "unknown_llm");
+}
+
+/** The bytes of pictures in a model's answer are stored before the answer is recorded. */
+function withMedia(settle: ModelSettle): Pending {
+  if (!settle.end.ok) return asItIs(settle);
+  const plan = planReply(settle.end.response);
+  return { puts: plan.puts, finish: (uris) => ({ ...settle, end: { ok: true, response: plan.store(uris) } }) };
+}
+
+/** Reads one settle of a model call that came by HTTP, outside any decision. */
+export async function prepareModelSettle(
+  on: Preparing,
+  body: Extract<SettleRequest, { type: "llm.result" | "llm.error" }>,
+): Promise<{ readonly ok: true; readonly settle: ModelSettle } | Refusal> {
+  const read = readModelSettle(on, body, undefined);
+  if ("ok" in read) return read;
+  const { puts, finish } = withMedia(read);
+  const uris = await Promise.all(puts.map((put) => on.put(put)));
+  return { ok: true, settle: finish(uris) as ModelSettle };
 }
 
 function asItIs(action: PreparedAction): Pending {

@@ -8,8 +8,7 @@ import type {
 } from "../../generated/types.ts";
 import type { WireResponse } from "../../wire/handle.ts";
 import { readAnswer } from "../delivery/read-answer.ts";
-import { prepareAnswer, prepareSettle } from "../session/prepare.ts";
-import { readModelSettle } from "../session/prepare-model.ts";
+import { prepareAnswer, prepareModelSettle, prepareSettle } from "../session/prepare.ts";
 import type { Session } from "../session/session.ts";
 import { answerBlob } from "./blobs.ts";
 import { eventStream, resumePoint } from "./events.ts";
@@ -20,14 +19,14 @@ import { submitTo } from "./submit.ts";
 const missing = (id: string): WireResponse => refusal("machine", 404, `There is no session ${JSON.stringify(id)}.`);
 
 /** Ends a model call that the worker makes, outside any decision. */
-function settleModel(
+async function settleModel(
   session: Session,
   { core }: Visit["house"],
   settle: Extract<SettleRequest, { type: "llm.result" | "llm.error" }>,
-): WireResponse {
-  const prepared = readModelSettle(core.preparing(session), settle, undefined);
-  if ("ok" in prepared) return refusal("machine", 400, prepared.message);
-  const outcome = session.run({ type: "settle-model", settle: prepared });
+): Promise<WireResponse> {
+  const prepared = await prepareModelSettle(core.preparing(session), settle);
+  if (!prepared.ok) return refusal("machine", 400, prepared.message);
+  const outcome = session.run({ type: "settle-model", settle: prepared.settle });
   return outcome.ok ? json(200, { ok: true }) : refusal("machine", outcome.status, outcome.error);
 }
 

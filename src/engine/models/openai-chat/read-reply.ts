@@ -1,4 +1,4 @@
-import type { FinishReason, LlmResponse, ToolCall, Usage } from "../../../generated/types.ts";
+import type { FinishReason, LlmImage, LlmResponse, ToolCall, Usage } from "../../../generated/types.ts";
 import { compact } from "../../../json/compact.ts";
 import { isObject, own } from "../../../json/own.ts";
 import { readCost } from "../../cost.ts";
@@ -15,6 +15,7 @@ export interface ChatReply {
   readonly thoughts: string;
   readonly details: readonly unknown[];
   readonly calls: readonly ChatCall[];
+  readonly images: readonly LlmImage[];
   readonly finish: unknown;
   readonly usage: unknown;
 }
@@ -42,6 +43,7 @@ export function readChatReply(body: unknown): Reading {
     thoughts: thoughtText(message),
     details: Array.isArray(details) ? details : [],
     calls: readCalls(own(message, "tool_calls")),
+    images: readImages(own(message, "images")),
     finish: own(choice, "finish_reason"),
     usage: own(body, "usage"),
   });
@@ -66,6 +68,7 @@ export function chatReply(reply: ChatReply): Reading {
     ...(declined ? { finish_reason: "refusal" } : readReason(finish)),
     ...(usage === undefined ? {} : { usage }),
     ...(cost === undefined ? {} : { cost }),
+    ...(reply.images.length === 0 ? {} : { images: [...reply.images] }),
   };
   return { ok: true, response };
 }
@@ -98,6 +101,15 @@ function readCalls(calls: unknown): ChatCall[] {
       name: text(called["name"]),
       arguments: typeof given === "string" ? given : given === undefined || given === null ? "" : compact(given),
     };
+  });
+}
+
+/** Pictures that the model made, as OpenRouter adds them. */
+export function readImages(images: unknown): LlmImage[] {
+  if (!Array.isArray(images)) return [];
+  return images.flatMap((image) => {
+    const address = isObject(image) ? image["image_url"] : undefined;
+    return isObject(address) && typeof address["url"] === "string" ? [{ url: address["url"] }] : [];
   });
 }
 

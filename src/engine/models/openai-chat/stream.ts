@@ -1,9 +1,9 @@
-import type { StreamDelta, ToolCallDelta } from "../../../generated/types.ts";
+import type { LlmImage, StreamDelta, ToolCallDelta } from "../../../generated/types.ts";
 import { compact } from "../../../json/compact.ts";
 import { isObject, own } from "../../../json/own.ts";
 import { cutShort, errorIn, saidFailure, unreadable } from "../failures.ts";
 import type { StreamReader, Taken } from "../format.ts";
-import { chatReply, readReason } from "./read-reply.ts";
+import { chatReply, readImages, readReason } from "./read-reply.ts";
 import { addDetails, thoughtText } from "./reasoning.ts";
 
 interface OpenCall {
@@ -24,6 +24,7 @@ const nothing: Taken = { kind: "nothing" };
 export function openChatStream(): StreamReader {
   const calls: OpenCall[] = [];
   const details: Record<string, unknown>[] = [];
+  const images: LlmImage[] = [];
   let model = "";
   let content: string | undefined;
   let refusal: string | undefined;
@@ -73,6 +74,7 @@ export function openChatStream(): StreamReader {
     const thought = thoughtText(delta);
     thoughts += thought;
     if (Array.isArray(more)) addDetails(details, more);
+    images.push(...readImages(delta["images"]));
     const called = Array.isArray(pieces) ? takeCalls(pieces) : [];
     if (!Array.isArray(called)) return called;
     const text = `${typeof said === "string" ? said : ""}${typeof declined === "string" ? declined : ""}`;
@@ -102,7 +104,7 @@ export function openChatStream(): StreamReader {
     },
     end() {
       if (finish === undefined) return cutShort;
-      return chatReply({ model, content, refusal, thoughts, details, calls, finish, usage });
+      return chatReply({ model, content, refusal, thoughts, details, calls, images, finish, usage });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { FinishReason, LlmResponse, ToolCall, Usage } from "../../../generated/types.ts";
+import type { FinishReason, LlmImage, LlmResponse, ToolCall, Usage } from "../../../generated/types.ts";
 import { isObject, own } from "../../../json/own.ts";
 import { readCost } from "../../cost.ts";
 import { cutShort, errorIn, saidFailure, unreadable } from "../failures.ts";
@@ -28,6 +28,7 @@ export function responseReply(body: Json, output: readonly unknown[]): Reading {
   const said = text ?? refusal;
   const reasoning = readReasoningItems(output);
   const used = readUsage(usage);
+  const images = readImages(output);
   const cost = readCost(isObject(usage) ? usage["cost"] : undefined);
   const response: LlmResponse = {
     model: typeof model === "string" ? model : "",
@@ -37,6 +38,7 @@ export function responseReply(body: Json, output: readonly unknown[]): Reading {
     finish_reason: reasonOf(body, calls, refusal),
     ...(used === undefined ? {} : { usage: used }),
     ...(cost === undefined ? {} : { cost }),
+    ...(images.length === 0 ? {} : { images }),
   };
   return { ok: true, response };
 }
@@ -74,6 +76,15 @@ function readCalls(output: readonly unknown[]): ToolCall[] | Failure {
     calls.push({ id, type: "function", function: { name, arguments: text } });
   }
   return calls;
+}
+
+/** Pictures that the model had made by the provider's own tool. */
+function readImages(output: readonly unknown[]): LlmImage[] {
+  return output.flatMap((item) => {
+    if (!isObject(item) || item["type"] !== "image_generation_call" || typeof item["result"] !== "string") return [];
+    const kind = typeof item["output_format"] === "string" ? item["output_format"] : "png";
+    return [{ url: `data:image/${kind};base64,${item["result"]}` }];
+  });
 }
 
 function readUsage(usage: unknown): Usage | undefined {
