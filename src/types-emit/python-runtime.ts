@@ -123,7 +123,7 @@ def _read(kind: Any, value: Any, at: str) -> Any:
         if isinstance(kind, type) and issubclass(kind, WireType):
             return kind(**_members(kind, value, at))
         return int(value) if kind is int else value
-    raise WireError(f"{at or '/'}: {_short(value)} is not what may stand here: {_wanted(kind)}.")
+    raise WireError(f"{at or '/'}: {_short(value)} stands where {_wanted(kind)} must.")
 
 
 def _tagged(kinds: tuple[Any, ...], member: str, value: Any, at: str) -> Any:
@@ -166,8 +166,7 @@ def _fits(kind: Any, value: Any) -> bool:
 
 
 def _kind_of(value: object) -> str:
-    names = {dict: "an object", list: "an array", str: "a string", bool: "a boolean", NoneType: "null"}
-    return names.get(type(value), "a number")
+    return "an object" if isinstance(value, dict) else _NAMES.get(type(value), "a number")
 
 
 def _short(value: object) -> str:
@@ -175,6 +174,19 @@ def _short(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
+_NAMES: Final[Mapping[Any, str]] = {
+    str: "a string",
+    bool: "a boolean",
+    int: "an integer",
+    float: "a number",
+    list: "an array",
+    NoneType: "null",
+}
+
+
 def _wanted(kind: Any) -> str:
-    return kind.__name__ if isinstance(kind, type) else str(kind).replace("typing.", "").replace(f"{__name__}.", "")
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Union or origin is UnionType:
+        return " or ".join(_wanted(one) for one in args if one is not Unset)
+    return " or ".join(map(repr, args)) if origin is Literal else _NAMES.get(origin or kind, "an object")
 `;

@@ -40,6 +40,29 @@ describe("The types in Python", () => {
     () => (input) => finish("python3", ["round_trip.py"], folder, input),
   );
 
+  it.skipIf(!modern)("say of a value that does not fit where it stands and what should", () => {
+    const wrong = [
+      { type: "AgentConfig", value: { model: "m", tools: [{ name: "t" }, { name: "u", handler: "server" }] } },
+      { type: "ToolResult", value: { content: { type: "text" } } },
+      { type: "ToolResult", value: { content: [{ type: "text" }] } },
+      { type: "ToolInput", value: { status: "fine" } },
+      { type: "Event", value: [] },
+    ];
+    const { out } = finish("python3", ["round_trip.py"], folder, wrong.map((one) => JSON.stringify(one)).join("\n"));
+    expect(
+      out
+        .trim()
+        .split("\n")
+        .map((line) => (JSON.parse(line) as { error: string }).error),
+    ).toEqual([
+      "/tools/1/handler: 'server' stands where 'worker' or 'client' or null must.",
+      "/content: {'type': 'text'} stands where an array must.",
+      "/content/0: TextBlock lacks its member text.",
+      "/status: there is no status 'fine' here.",
+      "/: Event is an object, not an array.",
+    ]);
+  });
+
   describe.skipIf(mypy === undefined)(
     `under mypy${mypy === undefined ? " (not run: mypy is not installed)" : ""}`,
     () => {

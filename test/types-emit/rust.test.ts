@@ -55,6 +55,7 @@ const absent = !finish("cargo", ["--version"]).ok
   : way === undefined
     ? "neither cargo nor the system has the crates serde and serde_json at hand"
     : undefined;
+const rustfmt = finish("rustfmt", ["--version"]).ok;
 const cargo = (...args: string[]) => finish("cargo", [...(way ?? []), ...args], folder);
 
 /** The variants of an enum with the types in them. */
@@ -73,6 +74,13 @@ describe("The types in Rust", () => {
     expect(variants("ToolContent")).toEqual(holding("ToolContent"));
     expect(variants("ToolContent")).toHaveLength(5);
     expect(variants("Trigger")).toEqual([...holding("Trigger"), "Unknown(Value)"]);
+  });
+
+  it.skipIf(!rustfmt)("are as rustfmt writes them, where there is a rustfmt", () => {
+    expect(finish("rustfmt", ["--check", "--edition", "2021", "src/wire.rs"], folder)).toMatchObject({
+      ok: true,
+      out: "",
+    });
   });
 
   describeRoundTrips(absent, () => {
