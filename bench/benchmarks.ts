@@ -1,3 +1,4 @@
+import { engineSessions } from "./engine-sessions.ts";
 import type { Benchmark } from "./harness/benchmark.ts";
 import { importing } from "./import.ts";
 import { validators } from "./validators.ts";
@@ -6,6 +7,7 @@ import { validators } from "./validators.ts";
 export const benchmarks: readonly Benchmark[] = [
   validators,
   importing,
+  engineSessions,
   {
     name: "provider",
     about: "The mock provider beside a bare server and beside aimock, on loopback.",
