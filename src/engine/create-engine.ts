@@ -1,7 +1,7 @@
 import type {
   AgentConfig,
   DecisionRequest,
-  Event,
+  ErrorInfo,
   EventPayload,
   LlmRequest,
   StreamDelta,
@@ -9,13 +9,17 @@ import type {
 } from "../generated/types.ts";
 import type { Compile, Rules } from "../protocol/rules.ts";
 import { readAnswer } from "./delivery/read-answer.ts";
+import { createExchanges } from "./exchanges.ts";
+import { createListeners, type Listener } from "./listeners.ts";
 import type { ReadBlob } from "./models/format.ts";
 import { takeFromWorker, writeForWorker } from "./models/worker-format.ts";
 import type { Blobs, Clock, Delivery, DeliveryRequest, Ids, Models, SessionRecord, Store, VenueOf } from "./ports.ts";
-import type { Commands } from "./session/commands.ts";
+import { quietly } from "./quietly.ts";
+import { createResidents, type MemoryLimits } from "./residents.ts";
+import type { Command, Commands } from "./session/commands.ts";
 import { type Preparing, prepareAnswer } from "./session/prepare.ts";
 import { decisionRequest, modelRequest } from "./session/request.ts";
-import { openSession, type Session } from "./session/session.ts";
+import { openSession, type Session, type SessionHouse } from "./session/session.ts";
 import type { Actions } from "./session/step.ts";
 
 /** Everything an engine is made of: the record of rules and a handful of ports. */
@@ -31,12 +35,10 @@ export interface CoreOptions {
   readonly venueOf: VenueOf;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly memory?: Partial<MemoryLimits> | undefined;
   /** The config that the engine itself has for an agent; undefined for one that it does not know of. */
   preset(agentId: string): AgentConfig | undefined;
 }
-
-/** How long after its store failed a session is read again, in milliseconds. */
-const REVIVE_MS = 1000;
 
 /** The sessions of an engine. */
 export interface EngineCore {
@@ -48,68 +50,61 @@ export interface EngineCore {
   preparing(session: Session): Preparing;
   /** Goes on with every session that has something open: what a restart does. */
   recover(): void;
+  /** Calls back with what a session tells from now on. Gives what ends it. */
+  listen(sessionId: string, listener: Listener): () => void;
+  /** How many sessions are in memory. */
+  residents(): number;
   /** Stops timers, deliveries and model calls. What is open stays open on the record. */
   close(): void;
 }
 
 /** The loop itself, without any surface. */
 export function createCore(options: CoreOptions): EngineCore {
-  const sessions = new Map<string, Session>();
-  // By session and then by decision or model call: a worker may give its calls any id, the same in every session.
-  const inFlight = new Map<string, AbortController>();
+  const exchanges = createExchanges();
+  const listeners = createListeners();
   let closed = false;
-  const lost = new Set<string>();
-  const listeners = new Map<string, Set<(news: Event | TokenDelta) => void>>();
-  const house = {
+  const residents = createResidents({
+    store: options.store,
+    clock: options.clock,
+    limits: options.memory,
+    read: (record) => openSession(house, record, options.preset(record.agentId), options.store.read(record.id, 0)),
+    underWay: (sessionId) => exchanges.of(sessionId),
+  });
+  const house: SessionHouse = {
     ...options,
     effect,
-    lost({ record }: Session) {
-      sessions.delete(record.id);
-      lost.add(record.id);
-      // Nobody may ever ask for it again, so it comes back by itself.
-      if (!closed) options.clock.after(REVIVE_MS, () => guarded(() => core.find(record.tenant, record.id)));
-    },
-    listenersOf(id: string) {
-      const known = listeners.get(id) ?? new Set();
-      listeners.set(id, known);
-      return known;
+    tell: listeners.tell,
+    used: residents.used,
+    lost: residents.lost,
+    current(record) {
+      const session = residents.find(record.tenant, record.id);
+      if (session === undefined) throw new Error(`The session ${record.id} is on no record any more.`);
+      return session;
     },
   };
 
-  function load(record: SessionRecord): Session {
-    const session = openSession(house, record, options.preset(record.agentId), options.store.read(record.id, 0));
-    sessions.set(record.id, session);
-    if (lost.delete(record.id)) session.run({ type: "recover" });
-    return session;
-  }
-
   const core: EngineCore = {
-    find(tenant, sessionId) {
-      const known = sessions.get(sessionId);
-      if (known !== undefined) return known.record.tenant === tenant ? known : undefined;
-      const record = options.store.find(sessionId);
-      return record === undefined || record.tenant !== tenant ? undefined : load(record);
-    },
-    open(record) {
-      const known = sessions.get(record.id);
-      if (known !== undefined) return known;
-      options.store.create(record);
-      return load(record);
-    },
-    preparing: ({ record, state }) => ({
-      state,
+    find: residents.find,
+    open: residents.open,
+    preparing: (session) => ({
+      get state() {
+        return session.state;
+      },
       rules: options.rules,
       compile: options.compile,
       venueOf: options.venueOf,
-      put: (put) => options.blobs.put(record.tenant, put).catch(() => undefined),
+      put: (put) => options.blobs.put(session.record.tenant, put).catch(() => undefined),
     }),
     recover() {
-      for (const record of options.store.sessions()) core.find(record.tenant, record.id)?.run({ type: "recover" });
+      for (const { tenant, id } of options.store.sessions())
+        quietly(() => residents.find(tenant, id)?.run({ type: "recover", underWay: exchanges.of(id) }));
     },
+    listen: listeners.add,
+    residents: residents.count,
     close() {
       closed = true;
-      for (const session of sessions.values()) session.close();
-      for (const controller of inFlight.values()) controller.abort();
+      residents.close();
+      exchanges.close();
     },
   };
 
@@ -118,46 +113,21 @@ export function createCore(options: CoreOptions): EngineCore {
     if (closed) return;
     if (payload.type === "decision.dispatched") deliver(session, payload.decision_id);
     else if (payload.type === "llm.call.dispatched") callModel(session, payload.id, payload.attempt);
-    else if (endsDecision(payload)) abort(session, payload.decision_id);
-    else if (payload.type === "llm.call.errored" || payload.type === "call.voided") abort(session, payload.id);
-  }
-
-  const keyOf = ({ record }: Session, id: string): string => JSON.stringify([record.id, id]);
-
-  function abort(session: Session, id: string): void {
-    const key = keyOf(session, id);
-    const controller = inFlight.get(key);
-    inFlight.delete(key);
-    controller?.abort();
-  }
-
-  /** Runs one exchange and what follows it; the latter only while that exchange is still the one that counts. */
-  function exchange<T>(
-    session: Session,
-    id: string,
-    work: (signal: AbortSignal) => Promise<T>,
-    then: (value: T) => void,
-  ): void {
-    abort(session, id);
-    const key = keyOf(session, id);
-    const controller = new AbortController();
-    inFlight.set(key, controller);
-    void work(controller.signal).then((value) => {
-      if (closed || inFlight.get(key) !== controller) return;
-      inFlight.delete(key);
-      guarded(() => then(value));
-    });
+    else if (endsDecision(payload)) exchanges.abort(session.record.id, payload.decision_id);
+    else if (payload.type === "llm.call.errored" || payload.type === "call.voided")
+      exchanges.abort(session.record.id, payload.id);
   }
 
   function deliver(session: Session, decisionId: string): void {
     const { live } = session.state;
     if (live?.id !== decisionId) return;
     const request = decisionRequest(session.state, live, options.rules);
-    exchange(
-      session,
+    exchanges.start(
+      session.record.id,
       decisionId,
       (signal) => answerOf(session, request, signal),
       (command) => session.run(command),
+      (thrown) => tell(session, { type: "fail", decisionId, error: errorOf(thrown), retryable: true }),
     );
   }
 
@@ -184,12 +154,16 @@ export function createCore(options: CoreOptions): EngineCore {
     const { llm, stream = true } = call.request;
     const onDelta = teller(session, callId, attempt);
     const { tenant } = session.record;
-    exchange(
-      session,
+    exchanges.start(
+      session.record.id,
       callId,
       (signal) =>
         options.models.call({ tenant, request, stream, signal, onDelta, ...(llm === undefined ? {} : { llm }) }),
       (reply) => session.run({ type: "reply", callId, attempt, reply }),
+      (thrown) => {
+        const reply = { ok: false, error: errorOf(thrown), retryable: true } as const;
+        tell(session, { type: "reply", callId, attempt, reply });
+      },
     );
   }
 
@@ -208,7 +182,7 @@ export function createCore(options: CoreOptions): EngineCore {
     let seq = 0;
     return (delta) => {
       const news: TokenDelta = { ...head, call_id: callId, attempt, seq: seq++, ...delta };
-      for (const listener of listeners.get(record.id) ?? []) listener(news);
+      listeners.tell(record.id, news);
     };
   }
 
@@ -231,11 +205,15 @@ function endsDecision(payload: EventPayload): payload is DecisionEnd {
   );
 }
 
-/** For work that nobody waits for: when the store fails, the session is read anew from its log, and goes on from there. */
-function guarded(run: () => void): void {
-  try {
-    run();
-  } catch {
-    // Nothing has left the process, and `lost` has been told.
-  }
+/**
+ * What the engine itself fails over is told the session as a failure of the exchange, so that it is tried again within its
+ * policy's bounds and not for ever.
+ */
+function tell(session: Session, command: Command): void {
+  quietly(() => session.run(command));
+}
+
+function errorOf(thrown: unknown): ErrorInfo {
+  const why = thrown instanceof Error ? thrown.message : String(thrown);
+  return { message: `The engine failed: ${why}`, code: "internal" };
 }

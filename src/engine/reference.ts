@@ -14,11 +14,13 @@ import { createCore } from "./create-engine.ts";
 import { httpDelivery } from "./delivery/http.ts";
 import { connectModels, type Llm, venue } from "./models/connection.ts";
 import type { Blobs, Clock, Delivery, Ids, Models, Store } from "./ports.ts";
+import type { MemoryLimits } from "./residents.ts";
 import { defaultActions } from "./session/actions.ts";
 import { type Commands, defaultCommands } from "./session/commands.ts";
 import type { Actions } from "./session/step.ts";
 import { memoryStore } from "./store/memory.ts";
 import { sqliteStore } from "./store/sqlite.ts";
+import { createClosing } from "./surface/closing.ts";
 import { createSurface } from "./surface/index.ts";
 import { createTokens } from "./surface/tokens.ts";
 import { createIds, systemClock } from "./system.ts";
@@ -56,6 +58,8 @@ export interface EngineOptions {
   readonly delivery?: Delivery;
   readonly clock?: Clock;
   readonly ids?: Ids;
+  /** How many sessions are kept in memory, and for how long. */
+  readonly memory?: Partial<MemoryLimits>;
 }
 
 /** An engine without a socket, and its end. */
@@ -63,7 +67,9 @@ export interface Engine {
   readonly handle: Handle;
   /** Goes on with what a restart had left open; called once, when the engine can be reached. */
   recover(): void;
-  /** Ends what is in flight and lets go of what the engine made for itself. */
+  /** Takes nothing new, ends event streams, and waits for the requests that are being answered, within bounds. */
+  drain(): Promise<void>;
+  /** Drains, ends what is in flight outside and lets go of what the engine made for itself. What is open stays so on the record. */
   close(): Promise<void>;
 }
 
@@ -98,11 +104,14 @@ export function createEngine(options: EngineOptions): Engine {
     },
     clock,
     ids,
+    memory: options.memory,
     preset: (agentId) => (Object.hasOwn(options.agents, agentId) ? options.agents[agentId]?.config : undefined),
   });
   const tokens = createTokens(options.apiKeys, options.tokenSecret ?? randomBytes(32), clock);
-  const handle = createSurface({
+  const closing = createClosing();
+  const surface = createSurface({
     core,
+    closing: closing.signal,
     blobs,
     ids,
     tokens,
@@ -110,9 +119,11 @@ export function createEngine(options: EngineOptions): Engine {
     events: (tenant, id, afterSeq) => (store.find(id)?.tenant === tenant ? store.read(id, afterSeq) : undefined),
   });
   return {
-    handle,
+    handle: closing.guard(surface),
     recover: () => core.recover(),
+    drain: closing.drain,
     async close() {
+      await closing.drain();
       core.close();
       out?.close();
       store.close();
@@ -133,6 +144,7 @@ export async function listenEngine(
   });
   engine.recover();
   const close = async (): Promise<void> => {
+    await engine.drain();
     await listening.close();
     await engine.close();
   };

@@ -33,7 +33,8 @@ export type Command =
     }
   | { readonly type: "resume"; readonly id: string; readonly payload: unknown; readonly by: Rank }
   | { readonly type: "due" }
-  | { readonly type: "recover" };
+  /** After a restart, or when the session was read anew: what is under way all the same goes on. */
+  | { readonly type: "recover"; readonly underWay: ReadonlySet<string> };
 
 /** What came of a model call. */
 type ReplyOf =
@@ -99,10 +100,10 @@ export const defaultCommands: Commands = {
     return { ok: false, status: 403, error: "The caller may not resume this interrupt." };
   },
   due: () => done,
-  recover: (step) => {
+  recover: (step, { underWay }) => {
     const { live, openModelCalls } = step.state;
     const error: ErrorInfo = { message: "dispatch lost on engine restart", code: "internal" };
-    if (live !== undefined && live.retryAt === undefined) {
+    if (live !== undefined && live.retryAt === undefined && !underWay.has(live.id)) {
       step.emit({
         type: "decision.errored",
         decision_id: live.id,
@@ -114,7 +115,7 @@ export const defaultCommands: Commands = {
     }
     for (const call of [...openModelCalls]) {
       // A worker may still have its own in hand (AS-6).
-      if (call.status !== "pending" || call.handler === "worker") continue;
+      if (call.status !== "pending" || call.handler === "worker" || underWay.has(call.id)) continue;
       step.emit({
         type: "llm.call.errored",
         id: call.id,

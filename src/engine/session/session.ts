@@ -1,6 +1,7 @@
-import type { Event, EventPayload, TokenDelta } from "../../generated/types.ts";
+import type { Event, EventPayload } from "../../generated/types.ts";
 import type { Compile, Rules } from "../../protocol/rules.ts";
 import type { Clock, Ids, SessionRecord, Store, VenueOf } from "../ports.ts";
+import { quietly } from "../quietly.ts";
 import { apply } from "./apply.ts";
 import type { Command, Commands, Outcome } from "./commands.ts";
 import { dispatchNext } from "./decisions.ts";
@@ -21,22 +22,26 @@ export interface SessionHouse {
   readonly ids: Ids;
   /** What an event asks of the outside, once it is on the record. */
   effect(session: Session, payload: EventPayload): void;
-  /** Who listens to a session, by its id: they stay when it has to be read again. */
-  listenersOf(sessionId: string): Set<(news: Event | TokenDelta) => void>;
-  /** Told when a session can't be trusted any more: its store failed, so it has to be read again. */
+  /** Told what has been recorded of a session. Never throws. */
+  tell(sessionId: string, event: Event): void;
+  /** Told when a session has been used. */
+  used(session: Session): void;
+  /** Told when a session can't be trusted any more: something failed on the way, so it has to be read again. */
   lost(session: Session): void;
+  /** The session that is in memory now under this record, read from its log if it must be. */
+  current(record: SessionRecord): Session;
 }
 
-/** One session at work: its state, and the only way to change it. */
+/** One session at work: its state, and the only way to change it. Once it has left memory, both are those of its successor. */
 export interface Session {
   readonly record: SessionRecord;
   readonly state: SessionState;
-  /** Decides, commits and only then acts. Throws when the store fails; nothing has then left the process. */
+  /** Decides, commits and only then acts. Throws when something fails before the commit; nothing has then left the process. */
   run(command: Command): Outcome;
-  /** Calls back with every event from now on, and with the pieces of answers as they come. Gives what ends it. */
-  listen(listener: (news: Event | TokenDelta) => void): () => void;
   /** Cancels its timer. */
   close(): void;
+  /** Gives its place to a successor: what is asked of it from now on is asked of that one. */
+  leave(): void;
 }
 
 /** A session over its log: `events` is what has been recorded of it so far. */
@@ -48,59 +53,73 @@ export function openSession(
 ): Session {
   const state = emptySession(record, preset);
   for (const { payload, occurred_at } of events) apply(state, payload, Date.parse(occurred_at));
-  const listeners = house.listenersOf(record.id);
   let cancelTimer: (() => void) | undefined;
+  let gone = false;
 
   const session: Session = {
     record,
-    state,
+    get state() {
+      return gone ? house.current(record).state : state;
+    },
     run(command) {
-      const at = house.clock.now();
+      if (gone) return house.current(record).run(command);
+      const { outcome, news } = commit(command);
+      for (const event of news) house.tell(record.id, event);
+      // What has been recorded stands, whatever comes of it: the one who asked is told so all the same.
+      quietly(() => act(news));
+      return outcome;
+    },
+    close: () => cancelTimer?.(),
+    leave() {
+      gone = true;
+      session.close();
+    },
+  };
+
+  /** Decides, and puts it on the record. The state has changed by then: if anything fails, it is ahead of the log and worth nothing. */
+  function commit(command: Command): { readonly outcome: Outcome; readonly news: readonly Event[] } {
+    return trusted(() => {
       const news: Event[] = [];
-      const step = stepOf(house, state, at, news);
+      const step = stepOf(house, state, house.clock.now(), news);
       const outcome = (house.commands[command.type] as (step: Step, command: Command) => Outcome)(step, command);
       runDue(step);
       dropStaleExecutes(step);
       dispatchNext(step);
-      commit(news);
-      schedule();
-      return outcome;
-    },
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    close: () => cancelTimer?.(),
-  };
+      if (news.length > 0) house.store.append(record.id, news);
+      return { outcome, news };
+    });
+  }
 
-  /** On the record first; then those who listen, then whatever the events ask of the outside. */
-  function commit(news: readonly Event[]): void {
-    if (news.length === 0) return;
+  /** Whatever the events ask of the outside. */
+  function act(news: readonly Event[]): void {
+    trusted(() => {
+      for (const { payload } of news) house.effect(session, payload);
+      house.used(session);
+      schedule();
+    });
+  }
+
+  function trusted<T>(work: () => T): T {
     try {
-      house.store.append(record.id, news);
+      return work();
     } catch (thrown) {
-      session.close();
       house.lost(session);
       throw thrown;
     }
-    for (const event of news) for (const listener of listeners) listener(event);
-    for (const { payload } of news) house.effect(session, payload);
   }
 
   function schedule(): void {
     cancelTimer?.();
+    if (gone) return;
     const due = nextDue(state);
     cancelTimer = due === undefined ? undefined : house.clock.after(Math.max(0, due - house.clock.now()), wakeUp);
   }
 
   function wakeUp(): void {
-    try {
-      session.run({ type: "due" });
-    } catch {
-      // The store failed: `lost` has been told, and there is nobody else here to tell.
-    }
+    quietly(() => session.run({ type: "due" }));
   }
 
+  schedule();
   return session;
 }
 

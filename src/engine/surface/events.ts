@@ -2,6 +2,7 @@ import type { Event, TokenDelta } from "../../generated/types.ts";
 import { compact } from "../../json/compact.ts";
 import type { WireResponse } from "../../wire/handle.ts";
 import { SSE_COMMENT, writeSse } from "../../wire/sse.ts";
+import type { Listener } from "../listeners.ts";
 import type { Session } from "../session/session.ts";
 import type { Visit } from "./route.ts";
 
@@ -21,22 +22,40 @@ export function resumePoint({ request, query }: Pick<Visit, "request" | "query">
  * The session's events as they come, each once and in order: what is on the record first, then what follows. With a
  * `turn_id`, only that turn's, and the stream ends when the turn does.
  */
-export function eventStream({ record, listen }: Session, visit: Visit): WireResponse {
-  const turnId = visit.query.get("turn_id") ?? undefined;
+export function eventStream(session: Session, visit: Visit): WireResponse {
+  const { house, query, request } = visit;
+  const { tenant, id } = session.record;
+  const turnId = query.get("turn_id") ?? undefined;
   const after = resumePoint(visit);
-  const source = { listen, stored: () => visit.house.events(record.tenant, record.id, after) ?? [] };
+  const source: Source = {
+    listen: (listener) => house.core.listen(id, listener),
+    stored: () => house.events(tenant, id, after) ?? [],
+    isOver: () => turnId !== undefined && hasEnded(session, turnId),
+  };
   return {
     status: 200,
     headers: { "content-type": "text/event-stream", "cache-control": "no-store" },
-    body: frames(source, after, turnId, visit.request.signal),
+    body: frames(source, after, turnId, [request.signal, house.closing]),
   };
 }
 
+/** What a stream is made of. */
+interface Source {
+  listen(listener: Listener): () => void;
+  stored(): readonly Event[];
+  /** Whether nothing more can come for the turn that was asked for. */
+  isOver(): boolean;
+}
+
+function hasEnded({ state: { turns, turn, queuedTurns } }: Session, turnId: string): boolean {
+  return turns.has(turnId) && turn?.id !== turnId && !queuedTurns.some((queued) => queued.turnId === turnId);
+}
+
 async function* frames(
-  { listen, stored }: { readonly listen: Session["listen"]; stored(): readonly Event[] },
+  { listen, stored, isOver }: Source,
   after: number,
   turnId: string | undefined,
-  signal: AbortSignal,
+  ends: readonly AbortSignal[],
 ): AsyncGenerator<string> {
   const waiting: (Event | TokenDelta)[] = [];
   let last = after;
@@ -50,10 +69,11 @@ async function* frames(
   // Read only now that whatever follows is heard: a reader may take its time before it asks for the first frame.
   waiting.unshift(...stored());
   const onAbort = (): void => wake();
-  signal.addEventListener("abort", onAbort);
+  const isEnding = (): boolean => ends.some(({ aborted }) => aborted);
+  for (const signal of ends) signal.addEventListener("abort", onAbort);
   try {
     yield SSE_COMMENT;
-    while (!signal.aborted) {
+    while (!isEnding()) {
       for (const event of waiting.splice(0)) {
         if (!("payload" in event)) {
           if (turnId === undefined || event.turn_id === turnId)
@@ -67,6 +87,7 @@ async function* frames(
         if (turnId !== undefined && event.payload.type === "turn.completed") return;
       }
       if (waiting.length > 0) continue;
+      if (isOver()) return;
       const silent = await new Promise<boolean>((resolve) => {
         const timer = setTimeout(resolve, KEEP_ALIVE_MS, true);
         timer.unref();
@@ -74,12 +95,12 @@ async function* frames(
           clearTimeout(timer);
           resolve(false);
         };
-        if (signal.aborted) wake();
+        if (isEnding()) wake();
       });
       if (silent) yield SSE_COMMENT;
     }
   } finally {
     stop();
-    signal.removeEventListener("abort", onAbort);
+    for (const signal of ends) signal.removeEventListener("abort", onAbort);
   }
 }

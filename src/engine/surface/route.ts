@@ -14,6 +14,8 @@ export interface SurfaceHouse {
   /** Events with a greater `seq`; undefined for a session that this tenant does not have. */
   events(tenant: string, sessionId: string, afterSeq: number): Event[] | undefined;
   knowsAgent(agentId: string): boolean;
+  /** Fires when the engine is about to close: streams end, and nothing new is taken. */
+  readonly closing: AbortSignal;
 }
 
 /** One request on its way through a route, with who sent it. */

@@ -46,7 +46,8 @@ function goesOnByItself(view: View): boolean {
   const { turn, queue = [], modelCalls } = view;
   if (turn === undefined || turn.closing !== undefined) return true;
   if (queue.some(({ trigger }) => trigger.type !== "client.action" && trigger.type !== "session.start")) return true;
-  if (modelCalls.some(({ status }) => status === "pending" || status === "retry_scheduled")) return true;
+  if (modelCalls.some(({ status }) => status === "queued" || status === "pending" || status === "retry_scheduled"))
+    return true;
   return pendingCalls(view, undefined) > 0;
 }
 
