@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { WorkerOptions } from "./commands/worker-options.ts";
 import type { ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { failurePath, type ReportTarget, save } from "./save.ts";
@@ -11,10 +12,16 @@ export interface Saving {
   readonly report?: readonly ReportTarget[];
   /** What started the target; its URL is gone with it. */
   readonly command?: string;
+  /** How a worker was spoken to, where it was one. */
+  readonly spoken?: WorkerOptions;
 }
 
 /** Saves a report and one file for each broken rule, prints the verdict, and gives the exit code. */
-export function conclude(report: Report, { save: folder, report: asked = [], command }: Saving, io: Io): ExitCode {
+export function conclude(
+  report: Report,
+  { save: folder, report: asked = [], command, spoken }: Saving,
+  io: Io,
+): ExitCode {
   const path = join(folder, `${report.role}.json`);
   const text = `${JSON.stringify(report, null, 2)}\n`;
   for (const target of [{ path }, ...asked]) save(target.path, text);
@@ -23,7 +30,8 @@ export function conclude(report: Report, { save: folder, report: asked = [], com
     if (failure === undefined) continue;
     const file = failurePath(folder, report.role, id);
     save(file, `${JSON.stringify(failure, null, 2)}\n`);
-    replays.set(id, `tck replay ${file} ${replayTarget(report, command)}`);
+    const flags = spoken === undefined ? "" : replayFlags(spoken);
+    replays.set(id, `${withSecret(spoken)}tck replay ${file} ${replayTarget(report, command)}${flags}`);
   }
   io.out.write(verdictText(report, (rule) => replays.get(rule)));
   if (io.signal.aborted) io.err.write("The run was cut short: what was not played could not be verified.\n");
@@ -36,4 +44,19 @@ export function conclude(report: Report, { save: folder, report: asked = [], com
 function replayTarget({ role, target }: Report, command: string | undefined): string {
   if (command !== undefined) return `--command ${JSON.stringify(command)}`;
   return role === "worker" ? `--url ${target.url}` : "with the --url and the ports of this run";
+}
+
+/** The flags without which a replay would speak to the worker in another way. Header values are not repeated. */
+function replayFlags({ agent, header = {}, timeout }: WorkerOptions): string {
+  const flags = [
+    ...(agent === "tck" ? [] : [`--agent-id ${JSON.stringify(agent)}`]),
+    ...Object.keys(header).map((name) => `--header "${name}=$TCK_HEADER_${name.toUpperCase().replaceAll(/\W/g, "_")}"`),
+    ...(timeout === undefined ? [] : [`--timeout ${timeout / 1000}`]),
+  ];
+  return flags.map((flag) => ` ${flag}`).join("");
+}
+
+/** A secret is named by its variable, never printed: what is printed ends up in logs. */
+function withSecret(spoken: WorkerOptions | undefined): string {
+  return spoken?.secret === undefined ? "" : 'TCK_WORKER_SECRET="$TCK_WORKER_SECRET" ';
 }

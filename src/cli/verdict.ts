@@ -25,6 +25,7 @@ export function verdictText(report: Report, replayOf: (rule: string) => string |
     `${verdict.passed} of ${verdict.total} MUST rules hold; ${played(report)}; seed ${seed}; ` +
       `${(milliseconds / 1000).toFixed(1)} s.`,
     ...leftOut(report),
+    ...wrongExamples(report),
     ...having("fail", "warn").flatMap((rule) => ["", ...broken(rule, replayOf(rule.id))]),
     ...reasons("Could not be verified", having("not-verified")),
     ...reasons("Not applicable", having("not-applicable")),
@@ -42,6 +43,13 @@ function played(report: Report): string {
   const { client, worker, provider } = exchanges;
   const all = `${cases.generated + cases.fixed} cases (${cases.generated} generated, ${cases.fixed} fixed)`;
   return `${all}, requests: ${client} by the client, ${worker} to the worker, ${provider} to the model provider`;
+}
+
+/** The known inputs that came to something else than was said. */
+function wrongExamples(report: Report): string[] {
+  if (report.role === "engine") return [];
+  const wrong = report.examples.filter(({ ok }) => !ok);
+  return wrong.length === 0 ? [] : ["", ...wrong.map(({ tool, message }) => `WRONG ${tool}: ${message}`)];
 }
 
 /** What the verdict says nothing about. */

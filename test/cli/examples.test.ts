@@ -24,6 +24,7 @@ const files: Readonly<Record<string, string>> = {
   "tools.json":
     '[{ "name": "read_note", "description": "Read a note. Use this when the user names one.", "input": { "type": "object", "properties": { "title": { "type": "string", "description": "The title." } }, "required": ["title"] } }]',
   "examples.yaml": "double:\n  - input: { n: 4 }\n    output: 8\n",
+  "sums.yaml": 'calculator:\n  - input: { expression: "6 * 7" }\n    output: 42\n',
   "script.yaml": "turns:\n  - text: hello\n",
   "case.json": JSON.stringify({
     version: 1,

@@ -143,7 +143,7 @@ function numbered(
   { together, calls }: { readonly together: boolean; readonly calls: readonly Draft[] },
   round: number,
 ): WorkerStep {
-  return { do: "round", together, calls: calls.map((call, n) => ({ id: `call-${round + 1}-${n + 1}`, ...call })) };
+  return { do: "round", together, calls: calls.map((call, n) => ({ ...call, id: `call-${round + 1}-${n + 1}` })) };
 }
 
 function renumbered(step: WorkerStep, round: number): WorkerStep {

@@ -8,6 +8,7 @@ import { executeTrigger } from "./triggers.ts";
 export async function playAbuse(stage: Stage, abuse: Abuse, then: PlannedCall, step: number): Promise<void> {
   const { session } = stage;
   session.open(then, 1);
+  stage.desk.open(then, 1);
   const real = JSON.stringify(session.request(executeTrigger(then, 1), {}).body);
   await send(stage, {
     purpose: { for: "abuse", abuse: nameOf(abuse), step },
@@ -19,6 +20,7 @@ export async function playAbuse(stage: Stage, abuse: Abuse, then: PlannedCall, s
     text: JSON.stringify(session.request(executeTrigger(then, 1), {}).body),
   });
   session.close(then.id);
+  stage.desk.end(then.id);
   session.obey(decision);
 }
 

@@ -1,5 +1,5 @@
 import { decisionOf } from "../../drivers/worker/decision-of.ts";
-import type { Exchange } from "../../drivers/worker/log.ts";
+import type { Exchange, WorkerLog } from "../../drivers/worker/log.ts";
 import { bad, good, holdsOr, type WorkerLaw } from "./law.ts";
 import { exchangesFor, outcome, placed, settlesOf } from "./pick.ts";
 
@@ -11,7 +11,10 @@ const settlesItsCall: WorkerLaw = {
       const { call, together, delivery } = exchange.purpose;
       if (call.fit !== "valid" || together || delivery > 1 || decisionOf(exchange.answer) === undefined) continue;
       const own = settlesOf(exchange).filter(({ action }) => (action["id"] ?? call.id) === call.id);
-      if (own.length === 0 && leavesOpen(exchange)) continue;
+      if (own.length === 0 && leavesOpen(exchange)) {
+        if (settledLater(log, call.id)) yield good;
+        continue;
+      }
       yield holdsOr(own.length === 1, () =>
         bad(this.rule, [exchange.n], "/actions", `one tool.result or tool.error for ${call.id}`, outcome(exchange)),
       );
@@ -66,8 +69,11 @@ const keepsCallsApart: WorkerLaw = {
   *judge(_case, log) {
     for (const exchange of exchangesFor(log, "call")) {
       const { call, together } = exchange.purpose;
-      if (!together || call.fit !== "valid" || decisionOf(exchange.answer) === undefined || leavesOpen(exchange))
+      if (!together || call.fit !== "valid" || decisionOf(exchange.answer) === undefined) continue;
+      if (leavesOpen(exchange)) {
+        if (settledLater(log, call.id)) yield good;
         continue;
+      }
       const ids = settlesOf(exchange).map(({ action }) => action["id"] ?? call.id);
       yield holdsOr(ids.length > 0 && ids.every((id) => id === call.id), () =>
         bad(
@@ -110,6 +116,12 @@ export const settleLaws: readonly WorkerLaw[] = [
 /** An answer without a word about the call, or with a question for a person. */
 function leavesOpen(exchange: Exchange): boolean {
   return settlesOf(exchange).length === 0 && placed(exchange).every(({ action }) => action.type === "interrupt");
+}
+
+/** Whether the call ended by a settle through the engine's API. */
+function settledLater(log: WorkerLog, id: string): boolean {
+  const rulings = exchangesFor(log, "settle").flatMap(({ purpose }) => purpose.rulings);
+  return rulings.some(({ state, call }) => state === "taken" && call?.id === id);
 }
 
 function openIn({ json }: Exchange): ReadonlySet<unknown> {

@@ -1,6 +1,7 @@
 import { EVERYTHING, runWorkerSuite } from "../../../conformance/index.ts";
 import { createReferenceWorker } from "../../../reference-worker/index.ts";
 import { listenEngine } from "../../engine/index.ts";
+import { createEngineClient } from "../../worker/index.ts";
 import type { Call } from "../command.ts";
 import { conclude, type Saving } from "../conclude.ts";
 import type { ExitCode } from "../exit.ts";
@@ -42,14 +43,24 @@ const engineRun = (given: RunOptions, io: Io) =>
 
 async function workerRun({ runs, seed, quiet, shrink }: RunOptions, io: Io) {
   const secret = "demo";
-  const worker = await createReferenceWorker({ secret }).listen();
+  const api = await listenEngineApi({ apiKey: "demo" });
+  const engine = createEngineClient({ url: api.url, apiKey: "demo" });
+  const worker = await createReferenceWorker({ secret, engine }).listen();
   const onProgress = progressPrinter(io.err, "worker", quiet === true);
   try {
     const sessions = Math.ceil(runs / 4);
     const chosen = { runs: sessions, shrink, ...(seed !== undefined && { seed }) };
-    return await runWorkerSuite({ url: worker.url, secret, ...chosen, onProgress, signal: io.signal });
+    return await runWorkerSuite({
+      url: worker.url,
+      secret,
+      engine: api.engine,
+      ...chosen,
+      onProgress,
+      signal: io.signal,
+    });
   } finally {
     onProgress.end();
     await worker.close();
+    await api.close();
   }
 }

@@ -12,10 +12,14 @@ import { EXIT, type ExitCode, usage } from "../exit.ts";
 import { readText } from "../files.ts";
 import type { Io } from "../io.ts";
 import { listenProblem, suitePortRemedy } from "../serving.ts";
+import { spokenTo } from "../worker-target.ts";
 import { openTarget, reachable } from "./target.ts";
 
 interface Options extends EngineOptions {
   readonly workerSecret?: string;
+  readonly header?: Readonly<Record<string, string>>;
+  /** Milliseconds. */
+  readonly timeout?: number;
   readonly json?: boolean;
 }
 
@@ -52,11 +56,17 @@ async function playEngine(file: string, value: unknown, given: Options, io: Io):
 async function playWorker(file: string, value: unknown, given: Options, io: Io): Promise<Played> {
   const read = readWorkerCase(value);
   if (!read.ok) throw notACase(file, read);
-  const secret = given.workerSecret;
+  const { workerSecret: secret, agentId, header, timeout } = given;
   const target = await openTarget(given, secret === undefined ? {} : { TCK_WORKER_SECRET: secret }, io);
   try {
     await reachable(target.url);
-    return await replayWorkerCase(read.value, { url: target.url, ...(secret !== undefined && { secret }) });
+    const spoken = spokenTo({
+      agent: agentId,
+      ...(secret !== undefined && { secret }),
+      ...(header !== undefined && { header }),
+      ...(timeout !== undefined && { timeout }),
+    });
+    return await replayWorkerCase(read.value, { url: target.url, ...spoken });
   } finally {
     await target.close();
   }

@@ -1,23 +1,28 @@
+import { isLoopback } from "../../../conformance/drivers/worker/target.ts";
 import { runWorkerSuite, type WorkerReport, type WorkerSuiteOptions } from "../../../conformance/worker/index.ts";
 import type { Call } from "../command.ts";
+import type { WorkerOptions } from "../commands/worker-options.ts";
 import { conclude } from "../conclude.ts";
-import type { ExitCode } from "../exit.ts";
+import { openEngineApi, type ServedApi } from "../engine-api.ts";
+import { examplesFile } from "../examples-file.ts";
+import { type ExitCode, usage } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { progressPrinter } from "../progress.ts";
 import { knownRules } from "../rules.ts";
 import type { ReportTarget } from "../save.ts";
+import { spokenTo } from "../worker-target.ts";
 import { openTarget, reachable, type TargetOptions } from "./target.ts";
 
-interface Options extends TargetOptions {
-  readonly workerSecret?: string;
-  readonly agentId: string;
-  readonly tools?: readonly string[];
-  readonly excludeTools?: readonly string[];
+interface Options extends TargetOptions, WorkerOptions {
+  readonly tool?: readonly string[];
+  readonly excludeTool?: readonly string[];
   readonly allowCalls?: boolean;
+  readonly examples?: string;
+  readonly enginePort?: number;
+  readonly apiKey: string;
   readonly runs: number;
   readonly seed?: number;
   readonly concurrency: number;
-  readonly patience?: number;
   readonly rules?: readonly string[];
   readonly report?: readonly ReportTarget[];
   readonly save: string;
@@ -26,40 +31,59 @@ interface Options extends TargetOptions {
 }
 
 /** Tests a worker, prints the verdict, and saves the report and the failing cases. */
-export async function run({ options, io }: Call): Promise<ExitCode> {
-  const given = options as unknown as Options;
+export async function run({ argument, options, io }: Call): Promise<ExitCode> {
+  const given = named(options as unknown as Options, argument);
   knownRules(given.rules, "worker");
-  const env = given.workerSecret === undefined ? {} : { TCK_WORKER_SECRET: given.workerSecret };
-  const target = await openTarget(given, env, io);
+  const examples = await examplesFile(given.examples, given.tool, io);
+  const api = await openEngineApi(given, io);
+  const secret = given.secret === undefined ? {} : { TCK_WORKER_SECRET: given.secret };
+  const target = await openTarget(given, { ...secret, ...api?.env }, io);
   try {
     await reachable(target.url);
-    const report = await testWorker(target.url, given, io);
-    return conclude(report, given, io);
+    sayWhatIsCalled(target.url, given, io);
+    const report = await testWorker(target.url, { ...suiteOptions(given, api), examples }, given, io);
+    return conclude(report, { ...given, spoken: given }, io);
   } finally {
     await target.close();
+    await api?.close();
   }
 }
 
-/** Runs the suite with its progress on stderr. */
-export async function testWorker(url: string, given: Options, io: Io): Promise<WorkerReport> {
+function named(given: Options, argument: string): Options {
+  if (argument === "") return given;
+  if (given.url !== undefined) throw usage("Name the worker's URL once: as the argument, or by --url.");
+  return { ...given, url: argument };
+}
+
+/** Whoever tests a worker elsewhere has to know that nothing was called, or that something was. */
+function sayWhatIsCalled(url: string, { allowCalls, excludeTool }: Options, io: Io): void {
+  if (isLoopback(url)) return;
+  const which = excludeTool === undefined ? "every tool" : `every tool but ${excludeTool.join(", ")}`;
+  io.err.write(
+    allowCalls === true
+      ? `The worker at ${url} is not on this machine; ${which} is called, with generated arguments.\n`
+      : `The worker at ${url} is not on this machine, so no tool of it is called: --allow-calls lets the suite call them.\n`,
+  );
+}
+
+async function testWorker(url: string, options: Omit<WorkerSuiteOptions, "url">, given: Options, io: Io) {
   const onProgress = progressPrinter(io.err, "worker", given.quiet === true);
-  const report = await runWorkerSuite({ url, ...suiteOptions(given), onProgress, signal: io.signal });
+  const report: WorkerReport = await runWorkerSuite({ url, ...options, onProgress, signal: io.signal });
   onProgress.end();
   return report;
 }
 
 /** What the suite takes under the same name, and what was given under another. */
-function suiteOptions(given: Options): Omit<WorkerSuiteOptions, "url"> {
-  const { workerSecret, agentId, patience, tools, excludeTools, allowCalls, seed, rules } = given;
+function suiteOptions(given: Options, api: ServedApi | undefined): Omit<WorkerSuiteOptions, "url"> {
+  const { tool, excludeTool, allowCalls, seed, rules, runs, concurrency, shrink } = given;
   return {
-    agent: agentId,
-    runs: given.runs,
-    concurrency: given.concurrency,
-    shrink: given.shrink,
-    ...(workerSecret !== undefined && { secret: workerSecret }),
-    ...(patience !== undefined && { patienceMs: patience }),
-    ...(tools !== undefined && { tools }),
-    ...(excludeTools !== undefined && { excludeTools }),
+    ...spokenTo(given),
+    runs,
+    concurrency,
+    shrink,
+    ...(api !== undefined && { engine: api.engine }),
+    ...(tool !== undefined && { tools: tool }),
+    ...(excludeTool !== undefined && { excludeTools: excludeTool }),
     ...(allowCalls !== undefined && { allowCalls }),
     ...(seed !== undefined && { seed }),
     ...(rules !== undefined && { rules }),

@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createReferenceWorker } from "../../reference-worker/index.ts";
+import { freePort } from "../../src/cli/child.ts";
+import type { Handle } from "../../src/wire/handle.ts";
+import { listen } from "../../src/wire/node-server.ts";
+import { createEngineClient } from "../../src/worker/index.ts";
+import { run } from "./io.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "tck-worker-"));
+const at = (name: string): string => join(folder, name);
+const SECRET = "a secret of the tests";
+const few = ["--runs", "40", "--seed", "7", "--quiet", "--save", at("report")];
+const called = new Set<string>();
+const closing: (() => Promise<unknown>)[] = [];
+let plain = "";
+
+async function serve(handle: Handle): Promise<string> {
+  const { url, close } = await listen(handle);
+  closing.push(close);
+  return url;
+}
+
+beforeAll(async () => {
+  const { handle } = createReferenceWorker();
+  plain = await serve((request) => {
+    const name = /"type":"tool.execute","id":"[^"]*","name":"([^"]*)"/.exec(Buffer.from(request.body).toString())?.[1];
+    if (name !== undefined) called.add(name);
+    return handle(request);
+  });
+  writeFileSync(at("sums.yaml"), 'calculator:\n  - input: { expression: "6 * 7" }\n    output: 43\n');
+});
+
+afterAll(async () => {
+  for (const close of closing) await close();
+  rmSync(folder, { recursive: true });
+});
+
+describe("tck test worker", () => {
+  it("calls only the tools that are named, and none that are left out", async () => {
+    called.clear();
+    const ran = await run(["test", "worker", plain, "--tool", "think,calculator", "--exclude-tool", "think", ...few]);
+    expect(ran.code).toBe(0);
+    const declared = [...called].filter((name) => !/^(tck_|constructor$|toString$|$)/.test(name));
+    expect(declared).toEqual(["calculator"]);
+  });
+
+  it("says which example came to something else, and ends with 1", async () => {
+    const ran = await run(["test", "worker", plain, "--tool", "calculator", "--examples", at("sums.yaml"), ...few]);
+    expect(ran.code).toBe(1);
+    expect(ran.out).toContain("1 of 1 examples came to something else");
+    expect(ran.out).toContain("WRONG calculator: example 1: expected 43, got 42.");
+  });
+
+  it("serves the engine's API where it is told to, for tools that answer later", async () => {
+    const port = await freePort();
+    const engine = createEngineClient({ url: `http://127.0.0.1:${port}`, apiKey: "k" });
+    const url = await serve(createReferenceWorker({ engine }).handle);
+    const flags = ["--engine-port", String(port), "--api-key", "k", "--tool", "write_report"];
+    const ran = await run(["test", "worker", url, ...flags, ...few]);
+    expect(ran.err).toContain(`The engine's API is served at http://127.0.0.1:${port}`);
+    expect(ran.code, ran.out).toBe(0);
+    const report = JSON.parse(readFileSync(at("report/worker.json"), "utf8"));
+    const later = report.rules.find(({ id }: { id: string }) => id === "worker/settles-later-by-id");
+    expect(later).toMatchObject({ outcome: "pass", checked: expect.any(Number) });
+  });
+
+  it("finds a worker that has another key for the engine's API", async () => {
+    const port = await freePort();
+    const engine = createEngineClient({ url: `http://127.0.0.1:${port}`, apiKey: "another", attempts: 1 });
+    const url = await serve(createReferenceWorker({ engine }).handle);
+    const flags = ["--engine-port", String(port), "--tool", "write_report", "--timeout", "0.1", "--no-shrink"];
+    const ran = await run(["test", "worker", url, ...flags, ...few]);
+    expect(ran.code).toBe(1);
+    expect(ran.out).toContain("BROKEN worker/settles-later-by-id");
+    expect(ran.out).toContain("the API key is missing or another one");
+  });
+
+  it("prints a replay that carries the flags, and neither the secret nor a header's value, which no file has either", async () => {
+    const { handle } = createReferenceWorker({ secret: SECRET });
+    const url = await serve(async (request) => {
+      const response = await handle(request);
+      return { ...response, body: String(response.body).replace('"attempt":1', '"attempt":7') };
+    });
+    const flags = ["--secret", SECRET, "--header", "authorization=Bearer abc", "--agent", "mine", "--timeout", "9"];
+    const ran = await run(["test", "worker", url, ...flags, ...few]);
+    expect(ran.code).toBe(1);
+    expect(ran.out).toContain(`To see it again: TCK_WORKER_SECRET="$TCK_WORKER_SECRET" tck replay`);
+    expect(ran.out).toContain(
+      `--url ${url} --agent-id "mine" --header "authorization=$TCK_HEADER_AUTHORIZATION" --timeout 9`,
+    );
+    const files = readdirSync(at("report"), { recursive: true, encoding: "utf8" }).filter((name) => /json$/.test(name));
+    for (const text of [ran.out, ran.err, ...files.map((name) => readFileSync(at(`report/${name}`), "utf8"))]) {
+      expect(text).not.toContain(SECRET);
+      expect(text).not.toContain("Bearer abc");
+    }
+  });
+
+  it.each([
+    [["http://127.0.0.1:1", "--url", "http://127.0.0.1:2"], /once: as the argument, or by --url/],
+    [["http://127.0.0.1:1", "--examples", "nowhere.yaml"], /no such file/],
+    [["http://127.0.0.1:1", "--engine-port", "x"], /0 to 65535/],
+  ])("tells a wrong turn in one sentence: %j", async (args, sentence) => {
+    expect(await run(["test", "worker", ...args])).toMatchObject({
+      code: 2,
+      out: "",
+      err: expect.stringMatching(sentence),
+    });
+  });
+});
