@@ -38,6 +38,7 @@ const answers: Readonly<Record<string, Test>> = {
   decision: (value, at) =>
     isObject(value) && value["body"] === null ? undefined : members({ body: anyObject })(value, at),
   changed: members({ with: anyObject }),
+  amended: members({ type: text, with: anyObject }),
   raw: members({ answer: rawTest }),
 };
 

@@ -33,7 +33,13 @@ describe("an engine with one mistake", () => {
 describe("the mutants", () => {
   it("cover every rule that has a law, or the rule is named here with the reason", () => {
     // These hold for every engine that is not silent: what breaks them breaks a more telling rule first.
-    const uncovered = new Set(["session/goes-on"]);
+    const uncovered = new Set([
+      "session/goes-on",
+      // An attempt after the total bound lets the call end well: "retries/total-bound-spans-all-attempts" says so first.
+      "retries/total-bound-is-final",
+      // The engine closes the request of an attempt that has lapsed, so that no rule in it ever hears the answer.
+      "retries/late-answer-changes-nothing",
+    ]);
     const covered = new Set(engineMutants.map(({ breaks }) => breaks));
     const missing = engineLaws.map(({ rule }) => rule).filter((rule) => !covered.has(rule) && !uncovered.has(rule));
     expect(missing).toEqual([]);

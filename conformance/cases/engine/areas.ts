@@ -1,8 +1,9 @@
 import type { EngineArea } from "./case.ts";
 import { coreAreas } from "./generate.ts";
+import { retryAreas } from "./retries.ts";
 
 /** Every kind of case, in the order in which a run draws them. */
-export const engineAreas: readonly EngineArea[] = [...coreAreas];
+export const engineAreas: readonly EngineArea[] = [...coreAreas, ...retryAreas];
 
 /** The area of that name; undefined for one that there is not. */
 export function areaNamed(name: string): EngineArea | undefined {

@@ -24,6 +24,8 @@ export type PlannedAnswer = (
   | { readonly take: "action"; readonly action: Json }
   /** This decision, whatever was proposed; null and `{}` are empty ones. */
   | { readonly take: "decision"; readonly body: Json | null }
+  /** The proposal, with these members added to each of its actions of that type. */
+  | { readonly take: "amended"; readonly type: string; readonly with: Json }
   /** The proposal with these members in the place of its own. */
   | { readonly take: "changed"; readonly with: Json }
   | { readonly take: "raw"; readonly answer: RawAnswer }
@@ -34,6 +36,8 @@ export type PlannedAnswer = (
 export interface Manner {
   /** What the first deliveries of the same decision get instead, one each. */
   readonly first?: readonly RawAnswer[];
+  /** It waits so long first, in milliseconds. */
+  readonly delayMs?: number;
   /** It waits until so many acts of the case are done. */
   readonly afterActs?: number;
   /** As an event stream whose one frame is the decision. */
@@ -129,7 +133,12 @@ export type Because =
   | "proposal"
   | "correction"
   | "error"
-  | "retryable"
+  /** A retryable failure, and in the end a result. */
+  | "retried"
+  /** Nothing but retryable failures, and no attempt left. */
+  | "exhausted"
+  /** Some bound passes before there is an answer. */
+  | "lapsed"
   | "string-result"
   | "json-result"
   | "content"

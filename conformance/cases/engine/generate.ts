@@ -1,22 +1,9 @@
 import fc from "fast-check";
 import { answerFor, anyArguments, type DrawnArguments } from "./arguments.ts";
-import {
-  type CaseTool,
-  type EngineArea,
-  type EngineCase,
-  type Json,
-  type PlannedCall,
-  type PlannedReply,
-  turnsOf,
-} from "./case.ts";
+import type { CaseTool, EngineArea, Json } from "./case.ts";
+import { assemble, coreArea, type DraftCall, eager, rounds, system, valid } from "./draft.ts";
 import { anyOutput } from "./outputs.ts";
 import { anyBytes, anyResult, bothNamed, type DrawnAnswer } from "./results.ts";
-
-/** A call before it has an id and a tool has a name. */
-interface DraftCall {
-  readonly tool: Omit<CaseTool, "name">;
-  readonly call: Omit<PlannedCall, "id" | "tool">;
-}
 
 const drawnCall = ({ input, text, how, expected }: DrawnArguments, corrects: boolean): DraftCall => ({
   tool: input === undefined ? {} : { input },
@@ -28,13 +15,6 @@ const drawnCall = ({ input, text, how, expected }: DrawnArguments, corrects: boo
     ...answerFor({ input, text, how, expected }, corrects),
   },
 });
-
-const valid = {
-  arguments: '{"n":1}',
-  how: "fit",
-  input: { status: ["valid"], value: '{"n":1}' },
-  declared: true,
-} as const;
 
 const answeredCall = ({ output, action, expect }: DrawnAnswer): DraftCall => ({
   tool: {
@@ -85,119 +65,56 @@ const unusable: fc.Arbitrary<CaseTool> = fc.constantFrom<CaseTool>(
   { name: "", input: { type: "object", properties: { p: { type: "string", pattern: "(" } } }, unusable: true },
 );
 
-interface Options {
-  readonly retry?: Json;
-  readonly spare?: readonly CaseTool[];
-}
-
-/** Gives names and ids, in the one place where they are given. Unknown calls carry theirs in the description. */
-function assemble(
-  area: string,
-  rounds: readonly (readonly DraftCall[])[],
-  system: string | undefined,
-  { retry, spare = [] }: Options = {},
-): EngineCase {
-  const tools: CaseTool[] = [];
-  let n = 0;
-  const replies = rounds.map(
-    (round): PlannedReply => ({
-      calls: round.map(({ tool, call }): PlannedCall => {
-        const id = `call-${++n}`;
-        if (!call.declared) return { ...call, id, tool: tool.description ?? "unknown" };
-        const name = `tool_${n}`;
-        tools.push({ name, description: `The ${n}. tool.`, ...tool });
-        return { ...call, id, tool: name };
-      }),
-    }),
-  );
-  const others = spare.map((tool, i): CaseTool => ({ ...tool, name: `spare_${i + 1}` }));
-  return {
-    version: 1,
-    role: "engine",
-    area,
-    needs: [],
-    class: "fast",
-    ...(system === undefined ? {} : { system }),
-    tools: [...tools, ...others],
-    ...(retry === undefined ? {} : { retry }),
-    turns: turnsOf(replies),
-  };
-}
-
-const system: fc.Arbitrary<string | undefined> = fc.option(fc.constantFrom("Be brief.", "You are a test."), {
-  nil: undefined,
-});
-
-/** One to three rounds of one or two calls; most are one call. */
-const rounds = (call: fc.Arbitrary<DraftCall>): fc.Arbitrary<DraftCall[][]> =>
-  fc.oneof(
-    { weight: 5, arbitrary: call.map((one) => [[one]]) },
-    { weight: 2, arbitrary: fc.tuple(call, call).map(([a, b]) => [[a, b]]) },
-    { weight: 1, arbitrary: fc.tuple(call, call).map(([a, b]) => [[a], [b]]) },
-  );
-
 const parallel: fc.Arbitrary<DraftCall[][]> = fc
   .array(fc.oneof(argumentCalls, resultCalls, unknownCalls), { minLength: 2, maxLength: 5 })
   .map((calls) => [calls]);
 
-/** At once and without a wait, so that a retry that must not be would be seen. */
-const eager: Json = { max_attempts: 3, backoff_base_secs: 0, backoff_max_secs: 0 };
-
-/** What takes part in every run, whatever an engine declares. */
-const core = (name: string, weight: number, cases: fc.Arbitrary<EngineCase>): EngineArea => ({
-  name,
-  weight,
-  needs: [],
-  class: "fast",
-  cases,
-});
-
 /** One generator per area: in a mixed one, some laws would see fifty times less than others. */
 export const coreAreas: readonly EngineArea[] = [
-  core(
+  coreArea(
     "arguments",
     8,
     fc.tuple(rounds(argumentCalls), system).map(([drawn, text]) => assemble("arguments", drawn, text)),
   ),
-  core(
+  coreArea(
     "unknown",
     3,
     fc
       .tuple(rounds(fc.oneof(unknownCalls, argumentCalls)), system)
       .map(([drawn, text]) => assemble("unknown", drawn, text)),
   ),
-  core(
+  coreArea(
     "results",
     6,
     fc.tuple(rounds(resultCalls), system).map(([drawn, text]) => assemble("results", drawn, text)),
   ),
-  core(
+  coreArea(
     "output",
     5,
     rounds(outputCalls).map((drawn) => assemble("output", drawn, undefined, { retry: eager })),
   ),
-  core(
+  coreArea(
     "storage",
     4,
     rounds(byteCalls).map((drawn) => assemble("storage", drawn, undefined)),
   ),
-  core(
+  coreArea(
     "parallel",
     4,
     fc.tuple(parallel, system).map(([drawn, text]) => assemble("parallel", drawn, text)),
   ),
-  core(
+  coreArea(
     "final",
     2,
     rounds(fc.oneof(finalCalls, outputCalls)).map((drawn) => assemble("final", drawn, undefined, { retry: eager })),
   ),
   // Alone, since a decision that is refused takes its whole turn with it.
-  core(
+  coreArea(
     "refused",
     1,
     bothNamed.map((drawn) => assemble("refused", [[answeredCall(drawn)]], undefined)),
   ),
-  core(
+  coreArea(
     "schemas",
     2,
     fc

@@ -150,6 +150,12 @@ function given(answer: PlannedAnswer, proposed: Json, usual: unknown): Omit<Work
       return { body: { actions: [answer.action] }, ...manner };
     case "decision":
       return { body: answer.body, ...manner };
+    case "amended": {
+      const actions = actionsOf(proposed).map((action) =>
+        action["type"] === answer.type ? { ...action, ...answer.with } : action,
+      );
+      return { body: { ...proposed, actions }, ...manner };
+    }
     case "changed":
       return { body: { ...proposed, ...answer.with }, ...manner };
     case "raw":

@@ -72,6 +72,8 @@ export type End = "ended" | "derailed" | "stalled";
 /** Everything that happened in one case, in one order. */
 export interface EngineLog {
   readonly key: string;
+  /** When the case began, in milliseconds since the epoch, by the suite's clock. */
+  readonly startedAt: number;
   readonly exchanges: readonly Exchange[];
   readonly end: End;
   /** What was due when it stalled, or what came when nothing was due. */

@@ -45,6 +45,7 @@ export function createPlayer(
   const exchanges: Exchange[] = [];
   const blobs: Record<string, { status: number; base64: string }> = {};
   const began = performance.now();
+  const startedAt = Date.now();
   const clock = (): number => Math.round((performance.now() - began) * 10) / 10;
   const answer = createAnswers(engineCase, key);
   const refusing = new Set(refusedCalls(engineCase));
@@ -139,8 +140,11 @@ export function createPlayer(
         return response;
       };
       wake();
-      const held = said.manner?.afterActs ?? 0;
-      return actsDone >= held ? send() : until(() => actsDone >= held || end !== undefined).then(send);
+      const { afterActs: held = 0, delayMs = 0 } = said.manner ?? {};
+      if (actsDone >= held && delayMs === 0) return send();
+      return pause(delayMs)
+        .then(() => until(() => actsDone >= held || end !== undefined))
+        .then(send);
     },
     onPrompt(request) {
       const exchange = record({
@@ -214,6 +218,7 @@ export function createPlayer(
     },
     log: () => ({
       key,
+      startedAt,
       exchanges,
       end: end ?? "ended",
       ...(note === undefined ? {} : { note }),
@@ -261,8 +266,7 @@ export function createPlayer(
 
   /** Waits until nothing has moved for so long; this silence is the suite's own. */
   async function quiet(milliseconds: number): Promise<void> {
-    while (end === undefined && milliseconds > 0 && performance.now() - moved < milliseconds)
-      await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
+    while (end === undefined && milliseconds > 0 && performance.now() - moved < milliseconds) await pause(REPEAT_MS);
   }
 
   async function actOut({ name, act: planned }: PlannedAct): Promise<Exchange> {
@@ -293,7 +297,7 @@ export function createPlayer(
       // Asking again is no progress: an engine that never closes the turn has stalled.
       moved = before;
       exchanges.splice(exchanges.indexOf(exchange), 1);
-      await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
+      await pause(REPEAT_MS);
     }
     return false;
   }
@@ -389,6 +393,10 @@ export function createPlayer(
     stalled.catch(() => undefined);
     return Promise.race([work, stalled as Promise<never>]);
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function bearer(key: string): Record<string, string> {

@@ -10,6 +10,10 @@ const refused = ({ expect }: PlannedCall): boolean => expect.ends.includes("refu
 const breaksOutput = ({ expect }: PlannedCall): boolean =>
   expect.because === "output-breaks" || expect.because === "structured-wins";
 
+/** Whether the worker asks for another attempt: that is another rule's affair. */
+const isRetryable = ({ answers }: PlannedCall): boolean =>
+  answers.some((answer) => answer.take === "action" && answer.action["retryable"] === true);
+
 /** A law on how calls that were answered for one reason end. */
 function endsAs(rule: string, areas: readonly string[], because: readonly string[]): EngineLaw {
   return {
@@ -63,7 +67,7 @@ export const callLaws: readonly EngineLaw[] = [
     *judge(engineCase, log) {
       for (const { call } of madeCalls(engineCase, log)) {
         const asked = decisionsOf(log, "tool.execute", call.id);
-        if (asked.length === 0 || breaksOutput(call)) continue;
+        if (asked.length === 0 || breaksOutput(call) || isRetryable(call)) continue;
         yield asked.length <= call.expect.attempts
           ? good
           : bad(

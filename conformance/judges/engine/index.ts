@@ -4,6 +4,7 @@ import { bad, type EngineCheck, type EngineLaw } from "./law.ts";
 import { modelViewLaws } from "./model-view.ts";
 import { proposalLaws } from "./proposals.ts";
 import { resultLaws } from "./results.ts";
+import { retryLaws } from "./retries.ts";
 import { sessionLaws } from "./session.ts";
 
 /** Every law for engines. None of them throws, whatever the log holds. */
@@ -14,6 +15,7 @@ export const engineLaws: readonly EngineLaw[] = [
   ...resultLaws,
   ...modelViewLaws,
   ...sessionLaws,
+  ...retryLaws,
 ].map(guarded);
 
 /** An engine may send what no law has thought of: such a log is a finding, and no end of the run. */

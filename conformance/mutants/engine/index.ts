@@ -4,6 +4,7 @@ import { modelViewMutants } from "./model-view.ts";
 import type { EngineMutant } from "./mutant.ts";
 import { proposalMutants } from "./proposals.ts";
 import { resultMutants } from "./results.ts";
+import { retryMutants } from "./retries.ts";
 
 export { survivors } from "./controls.ts";
 export { type EngineMutant, mountEngine } from "./mutant.ts";
@@ -16,4 +17,5 @@ export const engineMutants: readonly EngineMutant[] = [
   ...endMutants,
   ...resultMutants,
   ...modelViewMutants,
+  ...retryMutants,
 ];

@@ -12,6 +12,8 @@ export type Replaced = Pick<
   readonly deliver?: (request: Body) => Body;
   /** Spoils each request on its way to the model. */
   readonly prompt?: (request: Body) => Body;
+  /** A header, in lower case, that is not seen in what the model answers. */
+  readonly deafTo?: string;
 };
 
 /** A JSON body as it leaves. */
@@ -37,13 +39,13 @@ export const sound: Rules = createRules();
 export const MUTANT_KEYS = { apiKey2: "tck-2", workerSecret: "tck-secret" } as const;
 
 /** The reference engine with something replaced, mounted between the suite's worker and its model provider. */
-export function mountEngine({ deliver, prompt, ...replaced }: Replaced) {
+export function mountEngine({ deliver, prompt, deafTo, ...replaced }: Replaced) {
   return ({ workerUrl, providerUrl, send }: Urls): { readonly handle: Handle; close(): Promise<void> } =>
     createEngine({
       agents: { tck: { workerUrl, secret: MUTANT_KEYS.workerSecret } },
       model: { baseUrl: providerUrl },
       apiKeys: { tck: "tck", [MUTANT_KEYS.apiKey2]: "tck-2" },
-      send: spoiling(send, (url) =>
+      send: spoiling(deafTo === undefined ? send : without(send, deafTo), (url) =>
         url.startsWith(workerUrl) ? deliver : url.startsWith(providerUrl) ? prompt : undefined,
       ),
       ...replaced,
@@ -56,6 +58,14 @@ interface Urls {
   readonly workerUrl: string;
   readonly providerUrl: string;
   readonly send: Send;
+}
+
+function without(send: Send, name: string): Send {
+  return async (request) => {
+    const response = await send(request);
+    const { [name]: _, ...headers } = response.headers;
+    return Object.create(response, { headers: { value: headers } });
+  };
 }
 
 function spoiling(send: Send, changeFor: (url: string) => ((body: Body) => Body) | undefined): Send {

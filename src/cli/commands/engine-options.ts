@@ -28,7 +28,7 @@ export const engineOptions: readonly OptionSpec[] = [
   { flags: "--api-key-2 <text>", description: "the key of another tenant, if there is one", env: "TCK_API_KEY_2" },
   {
     flags: "--worker-secret <text>",
-    description: "what the engine was told to sign deliveries with",
+    description: "what deliveries to the worker are signed with",
     env: "TCK_WORKER_SECRET",
   },
   { flags: "--slow", description: "play also the cases that wait for up to ten seconds" },

@@ -7,12 +7,7 @@ export const replay: CommandSpec = {
   summary: "play a saved case again and judge it",
   argument: { name: "<file>", description: "a failing case that a run has saved, or a case of your own" },
   options: [
-    ...engineOptions,
-    {
-      flags: "--worker-secret <text>",
-      description: "requests to a worker are signed with it",
-      env: "TCK_WORKER_SECRET",
-    },
+    ...engineOptions.filter(({ flags }) => flags !== "--slow" && flags !== "--long"),
     { flags: "--json", description: "the log and the findings as JSON" },
   ],
   examples: [

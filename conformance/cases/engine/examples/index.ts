@@ -1,7 +1,13 @@
 import type { EngineCase } from "../case.ts";
+import { retryExamples } from "../retries.ts";
 import { argumentExamples } from "./arguments.ts";
 import { parallelExamples } from "./parallel.ts";
 import { resultExamples } from "./results.ts";
 
 /** Fixed examples that every run plays beside the generated cases: made from faults that people met in real systems. */
-export const examples: readonly EngineCase[] = [...argumentExamples, ...resultExamples, ...parallelExamples];
+export const examples: readonly EngineCase[] = [
+  ...argumentExamples,
+  ...resultExamples,
+  ...parallelExamples,
+  ...retryExamples,
+];
