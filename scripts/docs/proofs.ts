@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { engineMutants } from "../../conformance/mutants/engine/index.ts";
 import { workerMutants } from "../../conformance/mutants/worker/index.ts";
 
@@ -27,7 +28,7 @@ export async function lawFiles(): Promise<ReadonlyMap<string, readonly string[]>
     for (const name of readdirSync(join(JUDGES, side)).sort()) {
       if (name === "index.ts") continue;
       const file = `${JUDGES}/${side}/${name}`;
-      const module = (await import(`../../${file}`)) as Record<string, unknown>;
+      const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
       for (const rule of new Set(Object.values(module).flatMap(rulesOf)))
         found.set(rule, [...(found.get(rule) ?? []), file]);
     }
