@@ -14,7 +14,6 @@ import type {
 import { reservedAt, withDefer } from "../../protocol/deferred.ts";
 import { outputError } from "../../protocol/output.ts";
 import type { Check, Compile, Put, Refusal, Route, Rules } from "../../protocol/rules.ts";
-import { planReply } from "../models/reply-media.ts";
 import type { VenueOf } from "../ports.ts";
 import { type ModelSettle, readModelSettle } from "./prepare-model.ts";
 import type { SessionState } from "./state.ts";
@@ -55,9 +54,9 @@ export interface PreparedAnswer {
 }
 
 /** A settle that waits for its bytes: `finish` takes the URIs that the store gave, undefined where it failed. */
-interface Pending {
+export interface Pending<T = PreparedAction> {
   readonly puts: readonly Put[];
-  finish(uris: readonly (string | undefined)[]): PreparedAction;
+  finish(uris: readonly (string | undefined)[]): T;
 }
 
 /** What preparing needs: the session to look at, the rules, and the blob store. */
@@ -124,10 +123,8 @@ function readAction(
     case "tool.error":
       return readFailure(on, action, trigger);
     case "llm.result":
-    case "llm.error": {
-      const read = readModelSettle(on, action, trigger);
-      return "ok" in read ? read : withMedia(read);
-    }
+    case "llm.error":
+      return readModelSettle(on, action, trigger);
     case "subagent.spawn":
     case "message.send":
     case "connector.sync":
@@ -166,25 +163,6 @@ function reservedName(
 function readVenue({ venueOf }: Preparing, llm: string | undefined): Refusal | undefined {
   if (venueOf(llm) !== undefined) return undefined;
   return refuse(`No model connection has the name ${JSON.stringify(llm)}.`, "llm.call.llm", "unknown_llm");
-}
-
-/** The bytes of pictures in a model's answer are stored before the answer is recorded. */
-function withMedia(settle: ModelSettle): Pending {
-  if (!settle.end.ok) return asItIs(settle);
-  const plan = planReply(settle.end.response);
-  return { puts: plan.puts, finish: (uris) => ({ ...settle, end: { ok: true, response: plan.store(uris) } }) };
-}
-
-/** Reads one settle of a model call that came by HTTP, outside any decision. */
-export async function prepareModelSettle(
-  on: Preparing,
-  body: Extract<SettleRequest, { type: "llm.result" | "llm.error" }>,
-): Promise<{ readonly ok: true; readonly settle: ModelSettle } | Refusal> {
-  const read = readModelSettle(on, body, undefined);
-  if ("ok" in read) return read;
-  const { puts, finish } = withMedia(read);
-  const uris = await Promise.all(puts.map((put) => on.put(put)));
-  return { ok: true, settle: finish(uris) as ModelSettle };
 }
 
 function asItIs(action: PreparedAction): Pending {

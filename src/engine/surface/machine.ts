@@ -8,7 +8,8 @@ import type {
 } from "../../generated/types.ts";
 import type { WireResponse } from "../../wire/handle.ts";
 import { readAnswer } from "../delivery/read-answer.ts";
-import { prepareAnswer, prepareModelSettle, prepareSettle } from "../session/prepare.ts";
+import { prepareAnswer, prepareSettle } from "../session/prepare.ts";
+import { prepareModelSettle } from "../session/prepare-model.ts";
 import type { Session } from "../session/session.ts";
 import { answerBlob } from "./blobs.ts";
 import { eventStream, resumePoint } from "./events.ts";
