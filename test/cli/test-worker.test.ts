@@ -82,7 +82,8 @@ describe("tck test worker", () => {
     const { handle } = createReferenceWorker({ secret: SECRET });
     const url = await serve(async (request) => {
       const response = await handle(request);
-      return { ...response, body: String(response.body).replace('"attempt":1', '"attempt":7') };
+      if (typeof response.body !== "string") return response;
+      return { ...response, body: response.body.replace('"attempt":1', '"attempt":7') };
     });
     const flags = ["--secret", SECRET, "--header", "authorization=Bearer abc", "--agent", "mine", "--timeout", "9"];
     const ran = await run(["test", "worker", url, ...flags, ...few]);
@@ -91,6 +92,20 @@ describe("tck test worker", () => {
     expect(ran.out).toContain(
       `--url ${url} --agent-id "mine" --header "authorization=$TCK_HEADER_AUTHORIZATION" --timeout 9`,
     );
+    const [file] = /\S+failures\S+/.exec(ran.out) ?? [];
+    const again = await run([
+      "replay",
+      file!,
+      "--url",
+      url,
+      "--worker-secret",
+      SECRET,
+      "--header",
+      "x=1",
+      "--timeout",
+      "9",
+    ]);
+    expect(again).toMatchObject({ code: 1, out: expect.stringContaining("BROKEN worker/names-its-attempt") });
     const files = readdirSync(at("report"), { recursive: true, encoding: "utf8" }).filter((name) => /json$/.test(name));
     for (const text of [ran.out, ran.err, ...files.map((name) => readFileSync(at(`report/${name}`), "utf8"))]) {
       expect(text).not.toContain(SECRET);

@@ -1,4 +1,4 @@
-import { EVERYTHING, runWorkerSuite } from "../../../conformance/index.ts";
+import { EVERYTHING, listenEngineApi, runWorkerSuite } from "../../../conformance/index.ts";
 import { createReferenceWorker } from "../../../reference-worker/index.ts";
 import { listenEngine } from "../../engine/index.ts";
 import { createEngineClient } from "../../worker/index.ts";

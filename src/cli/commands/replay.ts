@@ -1,4 +1,5 @@
 import type { CommandSpec } from "../command.ts";
+import { header, seconds } from "../values.ts";
 import { engineOptions } from "./engine-options.ts";
 
 /** `tck replay`. */
@@ -8,6 +9,8 @@ export const replay: CommandSpec = {
   argument: { name: "<file>", description: "a failing case that a run has saved, or a case of your own" },
   options: [
     ...engineOptions.filter(({ flags }) => flags !== "--slow" && flags !== "--long"),
+    { flags: "--header <name=value>", description: "sent to a worker with every request", parse: header },
+    { flags: "--timeout <seconds>", description: "how long a worker's answer may take (default: 5)", parse: seconds },
     { flags: "--json", description: "the log and the findings as JSON" },
   ],
   examples: [
