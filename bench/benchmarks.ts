@@ -1,6 +1,8 @@
+import { engineLongSession } from "./engine-long-session.ts";
 import { engineSessions } from "./engine-sessions.ts";
 import type { Benchmark } from "./harness/benchmark.ts";
 import { importing } from "./import.ts";
+import { schemaMemory } from "./schema-memory.ts";
 import { validators } from "./validators.ts";
 
 /** Every benchmark, in the order in which they are run. */
@@ -8,6 +10,8 @@ export const benchmarks: readonly Benchmark[] = [
   validators,
   importing,
   engineSessions,
+  engineLongSession,
+  schemaMemory,
   {
     name: "provider",
     about: "The mock provider beside a bare server and beside aimock, on loopback.",

@@ -54,6 +54,7 @@ export const engineSessions: Contests = {
         {
           on: "a session",
           rounds: 7,
+          warmups: 1,
           contestants: { "a bare loop": go(bare), "the engine": go(engine) },
           claims: [{ of: "the engine", beside: "a bare loop", as: "ratio", by: "cpu", atMost: 2.5 }],
         },

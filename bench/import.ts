@@ -32,6 +32,7 @@ export const importing: Contests = {
         {
           on: "a process of its own",
           rounds: ROUNDS,
+          warmups: 1,
           contestants: {
             [floor]: wholeProcess(folder, 'import "./empty.js";'),
             [entry]: wholeProcess(folder, 'import "toolcall-tck";'),

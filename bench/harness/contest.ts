@@ -12,23 +12,22 @@ export interface Contest {
   readonly contestants: { readonly [name: string]: Contestant };
   /** How many rounds are measured. */
   readonly rounds: number;
+  /** How many rounds come before those, in which what runs in this process gets compiled. Default 3. */
+  readonly warmups?: number;
   readonly claims: readonly Claim[];
 }
 
 /** What every contestant cost, round by round. */
 export type Rounds = { readonly [name: string]: readonly Sample[] };
 
-/** Rounds before those, in which what runs in this process gets compiled. */
-const UNMEASURED = 3;
-
 /**
  * Runs the contestants one after the other in each round, so that what the machine does besides falls on all of them;
  * each round begins with another one, so that nobody always follows the same.
  */
-export async function compete({ contestants, rounds }: Contest): Promise<Rounds> {
+export async function compete({ contestants, rounds, warmups = 3 }: Contest): Promise<Rounds> {
   const names = Object.keys(contestants);
   const all: { [name: string]: Sample[] } = Object.fromEntries(names.map((name) => [name, []]));
-  for (let round = 0; round < UNMEASURED; round++) for (const name of names) await contestants[name]!();
+  for (let round = 0; round < warmups; round++) for (const name of names) await contestants[name]!();
   for (let round = 0; round < rounds; round++)
     for (const turn of names.keys()) {
       const name = names[(round + turn) % names.length]!;
