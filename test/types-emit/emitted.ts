@@ -3,7 +3,8 @@ import type { Bundle, Language } from "../../src/types-emit/index.ts";
 import { emitTypes } from "../../src/types-emit/index.ts";
 import { readModel } from "../../src/types-emit/read-model.ts";
 
-const bundle = JSON.parse(readFileSync("schemas/bundle.json", "utf8")) as Bundle;
+/** The schemas. */
+export const bundle = JSON.parse(readFileSync("schemas/bundle.json", "utf8")) as Bundle;
 
 /** The wire types as the schemas have them. */
 export const model = readModel(bundle);
