@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../../scripts/generate/load.ts";
-import { validators } from "../../src/generated/validators.js";
+import { shape, validators } from "../../src/generated/validators.js";
 import { accepts, typeNames, validate } from "../../src/index.ts";
 import { laws } from "../../src/validate/laws/index.ts";
 
@@ -78,6 +78,26 @@ describe("Schemas, types and validators", () => {
         .replace(/\s*\n \* ?/g, " ");
       expect(text).toContain(String(bundle.$defs[name]!["description"]).replace(/\*\//g, "*\\/"));
     }
+  });
+});
+
+describe("The shape of the wire types", () => {
+  const next = (type: string): string[] => {
+    const { same, items, members = {}, union } = shape[type] ?? {};
+    const branches = union === undefined ? [] : [...Object.values(union.of), union.otherwise];
+    return [same, items, ...Object.values(members), ...branches].filter((to) => to !== undefined);
+  };
+
+  it("has no circle, so that a walk by types ends however deep a message is", () => {
+    const longest = (type: string, above: readonly string[]): number => {
+      expect(above).not.toContain(type);
+      return 1 + Math.max(0, ...next(type).map((to) => longest(to, [...above, type])));
+    };
+    expect(Math.max(...names.map((type) => longest(type, [])))).toBeLessThan(16);
+  });
+
+  it("leads to wire types that there are", () => {
+    expect(names.flatMap(next).filter((type) => !names.includes(type))).toEqual([]);
   });
 });
 
