@@ -187,7 +187,8 @@ export class CheckWriter {
     const cases = branches.map(
       ({ $ref }, i) => `case ${literal(tags[i])}:return ${this.#called($ref)}(v,x)${this.#collects ? "&&ok" : ""};`,
     );
-    const unknown = `unknownTag(v,${JSON.stringify(tag)})`;
+    // Who collects also tells people what there is.
+    const unknown = `unknownTag(v,${JSON.stringify(tag)}${this.#collects ? `,${JSON.stringify(tags)}` : ""})`;
     return `switch(${member("v", tag)}){${cases.join("")}}return ${open === true ? `!x||${unknown}` : unknown};`;
   }
 }

@@ -44,13 +44,13 @@ export function mistyped(value, token, type) {
   return wrong(value, token, "type", { type });
 }
 
-export function unknownTag(value, tag) {
-  return refuse("discriminator", { tag, tagValue: value[tag] });
+export function unknownTag(value, tag, known) {
+  return refuse("discriminator", { tag, tagValue: value[tag], known });
 }
 
 export function extra(value, names) {
   const others = Object.keys(value).filter((name) => !names.includes(name));
-  for (const name of others) refuse("additionalProperties", { additionalProperty: name });
+  for (const name of others) refuse("additionalProperties", { additionalProperty: name, known: names });
   return others.length > 0;
 }
 

@@ -59,6 +59,7 @@ const simple: readonly (readonly [string, (asked: never, v: string, types: reado
   ["exclusiveMinimum", (asked: number, v, types) => number(types, v, `${v}<=${asked}`), "limit"],
   ["minLength", (asked: number, v, types) => text(types, v, `ucs2length(${v})<${asked}`), "limit"],
   ["pattern", (asked: string, v, types) => text(types, v, `!${new RegExp(asked, "u")}.test(${v})`), "pattern"],
+  ["minItems", (asked: number, v, types) => list(types, v, `${v}.length<${asked}`), "limit"],
   ["minProperties", (asked: number, v, types) => object(types, v, `Object.keys(${v}).length<${asked}`), "limit"],
   ["maxProperties", (asked: number, v, types) => object(types, v, `Object.keys(${v}).length>${asked}`), "limit"],
 ];
@@ -67,6 +68,8 @@ const number = (types: readonly string[], v: string, test: string) =>
   among(types, ["number", "integer", "null"], `typeof ${v}=="number"`, test);
 const text = (types: readonly string[], v: string, test: string) =>
   among(types, ["string"], `typeof ${v}=="string"`, test);
+const list = (types: readonly string[], v: string, test: string) =>
+  among(types, ["array"], `Array.isArray(${v})`, test);
 const object = (types: readonly string[], v: string, test: string) => among(types, ["object"], `isObject(${v})`, test);
 
 /** The keywords that `breachesOf` knows. */

@@ -14,7 +14,7 @@ import { refuse, refuseFor } from "./refusal.ts";
 import type { Answer } from "./reply.ts";
 import { apiKeyOf, ModelRequest, parseBody } from "./request.ts";
 import { type Route, readRoute } from "./route.ts";
-import { type Saying, say, sayStray, sendSaying } from "./saying.ts";
+import { answerText, type Saying, say, sayStray, sendSaying } from "./saying.ts";
 
 /** What a provider core needs. Only `answer` is required. */
 export interface ProviderCoreOptions {
@@ -89,12 +89,17 @@ export const createProviderCore = (options: ProviderCoreOptions): ProviderCore =
 
   const send = (request: ModelRequest, { answer, refused }: Settled): WireResponse | Promise<WireResponse> => {
     const saying = say(answer, request, ids, Math.floor(now() / 1000));
-    const { status, headers, units, faults, complete } = saying;
+    const { status, headers, units, faults, missed, complete } = saying;
     request.settled(outcomeOf(saying));
     if (complete !== undefined && formats[request.format].remembers(request.json)) {
-      memory.keep(complete.id, () => request.conversation, complete, saying.streamed ? "" : units[0]!);
+      memory.keep(
+        complete.id,
+        () => request.conversation,
+        complete,
+        () => answerText(saying),
+      );
     }
-    options.onExchange?.({ request, answer, refused, status, headers, units, faults });
+    options.onExchange?.({ request, answer, refused, status, headers, units, faults, missed });
     request.release();
     return sendSaying(saying, request);
   };

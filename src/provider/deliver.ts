@@ -1,5 +1,5 @@
 import type { WireHeaders, WireResponse } from "../wire/handle.ts";
-import type { Fault } from "./fault.ts";
+import type { LocatedFault as Fault } from "./fault.ts";
 import { sleep } from "./sleep.ts";
 
 /** A body in whole units: the events of a stream, or the one body of a plain answer. */

@@ -1,5 +1,5 @@
 import type { WireHeaders } from "../wire/handle.ts";
-import type { Fault } from "./fault.ts";
+import type { LocatedFault, MissedFault } from "./fault.ts";
 import type { EffectiveRequest } from "./model.ts";
 import type { Answer } from "./reply.ts";
 
@@ -24,7 +24,10 @@ export interface Exchange {
   readonly headers: WireHeaders;
   /** What would be sent without faults: the events of a stream, or one body. */
   readonly units: readonly string[];
-  readonly faults: readonly Fault[];
+  /** What went wrong on the way, each with its place in the answer. */
+  readonly faults: readonly LocatedFault[];
+  /** Faults that were due and could not happen: the answer has no such place. */
+  readonly missed: readonly MissedFault[];
 }
 
 /** A request that never became a model call: an unknown route, or a body that is no JSON object. */

@@ -7,14 +7,14 @@ export interface Remembered {
   readonly conversation: () => Conversation;
   /** The body of the call that first went on from here; undefined while none did. */
   continuedBy: Uint8Array | undefined;
-  /** The answer as it was written, for those who fetch it again. */
-  readonly json: string;
+  /** The answer as one JSON text, for those who fetch it again; empty when it cannot be told. */
+  readonly json: () => string;
 }
 
 /** The conversations that a later request may refer to by the id of an answer. */
 export interface Memory {
   get(id: string): Remembered | undefined;
-  keep(id: string, conversation: () => Conversation, reply: CompleteReply, json: string): void;
+  keep(id: string, conversation: () => Conversation, reply: CompleteReply, json: () => string): void;
 }
 
 /** What the model said, as the message that it becomes in the conversation. */

@@ -49,8 +49,8 @@ export const answerModels = (
   );
 };
 
-/** Answers a fetch of an earlier Responses answer; undefined when there is none of that id, or it was streamed. */
-export const answerStored = (remembered: Remembered | undefined): WireResponse | undefined =>
-  remembered === undefined || remembered.json === ""
-    ? undefined
-    : { status: 200, headers: { "content-type": "application/json" }, body: remembered.json };
+/** Answers a fetch of an earlier Responses answer; undefined when there is none of that id. */
+export const answerStored = (remembered: Remembered | undefined): WireResponse | undefined => {
+  const body = remembered?.json() ?? "";
+  return body === "" ? undefined : { status: 200, headers: { "content-type": "application/json" }, body };
+};

@@ -1,10 +1,12 @@
 import type { WireHeaders, WireResponse } from "../wire/handle.ts";
 import { type CompleteReply, completeReply } from "./complete.ts";
 import { deliver } from "./deliver.ts";
-import type { Fault } from "./fault.ts";
+import type { Fault, LocatedFault, MissedFault } from "./fault.ts";
+import { eventData } from "./formats/event-data.ts";
 import type { WireFormat } from "./formats/format.ts";
 import { formats } from "./formats/index.ts";
 import type { Ids } from "./ids.ts";
+import { type Located, locateFaults } from "./locate.ts";
 import type { Dialect, EffectiveRequest, Format } from "./model.ts";
 import type { Answer, ProviderFailure, Reply } from "./reply.ts";
 
@@ -15,7 +17,9 @@ export interface Saying {
   /** The events of a stream, or one body. */
   readonly units: readonly string[];
   readonly streamed: boolean;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly LocatedFault[];
+  /** Faults that were due and had no place to strike. */
+  readonly missed: readonly MissedFault[];
   /** The reply; undefined when the answer is an error. */
   readonly complete: CompleteReply | undefined;
 }
@@ -26,9 +30,10 @@ const requestIdHeader: Record<Format, string> = {
   responses: "x-request-id",
 };
 
-const nothing: readonly Fault[] = [];
+const nothing: Located = { faults: [], missed: [] };
 
 type MidStream = Extract<Fault, { kind: "error-event" | "failed" }>;
+type LocatedMidStream = Extract<LocatedFault, { kind: "error-event" | "failed" }>;
 
 const isMidStream = (fault: Fault): fault is MidStream => fault.kind === "error-event" || fault.kind === "failed";
 
@@ -53,14 +58,30 @@ const failureBody = (failure: ProviderFailure, format: Format, dialect: Dialect,
   return typeof failure.body === "string" ? failure.body : JSON.stringify(failure.body);
 };
 
-const sayFailure = (failure: ProviderFailure, format: Format, dialect: Dialect, ids: Ids): Saying => {
+const locate = (
+  faults: readonly Fault[] | undefined,
+  answer: Answer,
+  units: readonly string[],
+  streamed: boolean,
+  { partOf }: WireFormat,
+): Located =>
+  faults === undefined || faults.length === 0 ? nothing : locateFaults(faults, { units, streamed, answer, partOf });
+
+const sayFailure = (
+  failure: ProviderFailure,
+  faults: readonly Fault[] | undefined,
+  format: Format,
+  dialect: Dialect,
+  ids: Ids,
+): Saying => {
   const requestId = ids.item("req_");
+  const units = [failureBody(failure, format, dialect, requestId)];
   return {
     status: failure.status,
     headers: { "content-type": "application/json", [requestIdHeader[format]]: requestId, ...failure.headers },
-    units: [failureBody(failure, format, dialect, requestId)],
+    units,
     streamed: false,
-    faults: failure.faults ?? nothing,
+    ...locate(faults, failure, units, false, formats[format]),
     complete: undefined,
   };
 };
@@ -68,14 +89,15 @@ const sayFailure = (failure: ProviderFailure, format: Format, dialect: Dialect, 
 const sayReply = (reply: Reply, request: EffectiveRequest, codec: WireFormat, ids: Ids, seconds: number): Saying => {
   const complete = completeReply(reply, request, ids, seconds);
   const id = requestIdHeader[request.format];
+  const units = request.stream ? codec.events(complete) : [codec.write(complete)];
   return {
     status: 200,
     headers: request.stream
       ? { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache", [id]: ids.item("req_") }
       : { "content-type": "application/json", [id]: ids.item("req_") },
-    units: request.stream ? codec.events(complete) : [codec.write(complete)],
+    units,
     streamed: request.stream,
-    faults: reply.faults ?? nothing,
+    ...locate(reply.faults, reply, units, request.stream, codec),
     complete,
   };
 };
@@ -86,13 +108,20 @@ export const say = (answer: Answer, request: EffectiveRequest, ids: Ids, seconds
   if (failure === undefined && answer.kind === "reply") {
     return sayReply(answer, request, formats[request.format], ids, seconds);
   }
-  const faults = (answer.faults ?? nothing).filter((fault) => !isMidStream(fault));
-  return { ...sayFailure(failure!, request.format, request.dialect, ids), faults };
+  const faults = answer.faults?.filter((fault) => !isMidStream(fault));
+  return sayFailure(failure!, faults, request.format, request.dialect, ids);
+};
+
+/** An answer as one JSON text: of a stream, what its last event says; empty when that says nothing. */
+export const answerText = ({ units, streamed }: Saying): string => {
+  if (!streamed) return units[0] ?? "";
+  const { response } = eventData(units.at(-1) ?? "");
+  return response === undefined ? "" : JSON.stringify(response);
 };
 
 /** An error to a request that is no model call. */
 export const sayStray = (failure: ProviderFailure, format: Format, dialect: Dialect, ids: Ids): WireResponse => {
-  const { status, headers, units } = sayFailure(failure, format, dialect, ids);
+  const { status, headers, units } = sayFailure(failure, undefined, format, dialect, ids);
   return { status, headers, body: units[0]! };
 };
 
@@ -101,7 +130,7 @@ export const sendSaying = (saying: Saying, request: EffectiveRequest): WireRespo
   const { status, headers, units, streamed, faults, complete } = saying;
   if (faults.length === 0 && !streamed) return { status, headers, body: units[0]! };
   const codec = formats[request.format];
-  const inPlaceOfRest = (fault: MidStream, index: number): string =>
+  const inPlaceOfRest = (fault: LocatedMidStream, index: number): string =>
     complete === undefined
       ? ""
       : codec.errorEvent(eventFailure(fault), request.dialect, complete, { kind: fault.kind, index });

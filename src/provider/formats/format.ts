@@ -1,4 +1,5 @@
 import type { CompleteReply } from "../complete.ts";
+import type { FaultPart } from "../fault.ts";
 import type { Dialect, Message, OfferedTool } from "../model.ts";
 import type { ProviderFailure, Reply } from "../reply.ts";
 
@@ -48,6 +49,8 @@ export interface WireFormat {
   write(reply: CompleteReply): string;
   /** The events of a streamed answer, each a whole SSE event with its blank line. */
   events(reply: CompleteReply): string[];
+  /** The part of an answer that an event carries a piece of; undefined for all other events. */
+  partOf(event: string): FaultPart | undefined;
   /** The body of an error. */
   failure(failure: ProviderFailure, dialect: Dialect, requestId: string): unknown;
   /** An error in the middle of a stream. */

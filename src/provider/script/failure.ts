@@ -1,6 +1,9 @@
 import type { WireHeaders } from "../../wire/handle.ts";
 import type { ProviderFailure } from "../reply.ts";
-import type { ScriptFailure } from "./types.ts";
+import type { DataStep, ErrorStep, ScriptFailure } from "./types.ts";
+
+/** Whether a step is an error. */
+export const isErrorStep = (step: DataStep): step is ErrorStep => step.error !== undefined;
 
 const retried = (status: number): boolean => status === 408 || status === 409 || status === 429 || status >= 500;
 

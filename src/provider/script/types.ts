@@ -107,6 +107,9 @@ export interface ReplyStep extends StepBase {
   readonly omit?: readonly string[];
   /** How many calls this step answers; default 1. */
   readonly repeat?: number | "always";
+  /** Of an error alone; a fault has its own. */
+  readonly times?: never;
+  readonly error?: never;
 }
 
 /** The provider fails. */
@@ -114,6 +117,10 @@ export interface ErrorStep extends StepBase {
   readonly error: ScriptFailure;
   /** How many requests get the error before the next step comes; default 1. */
   readonly times?: number | "always";
+  /** Of a reply alone; an error has `times`. */
+  readonly repeat?: never;
+  readonly text?: never;
+  readonly toolCalls?: never;
 }
 
 /** A step that can be written in a file. */
@@ -140,6 +147,8 @@ export interface ScriptSettings {
   readonly faults?: readonly ScriptFault[];
   /** Refuse what the provider would refuse. Default true. */
   readonly validate?: boolean;
+  /** Report a turn that calls a tool which the request does not offer. Default false. */
+  readonly onlyOffered?: boolean;
   /** Adds `retry-after-ms: 1` to scripted errors, so that retries do not wait. Default false. */
   readonly fastRetries?: boolean;
   /** How many rounds of tool calls may follow one user message. Default 100. */

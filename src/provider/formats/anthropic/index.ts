@@ -2,6 +2,7 @@ import { isObject } from "../../json-text.ts";
 import type { WireFormat } from "../format.ts";
 import { anthropicPairing, checkAnthropic } from "./check.ts";
 import { anthropicFailure } from "./failure.ts";
+import { anthropicPart } from "./part.ts";
 import { readAnthropic } from "./read.ts";
 import { streamAnthropic } from "./stream.ts";
 import { writeAnthropic } from "./write.ts";
@@ -23,6 +24,7 @@ export const anthropicFormat: WireFormat = {
   pairing: anthropicPairing,
   write: writeAnthropic,
   events: streamAnthropic,
+  partOf: anthropicPart,
   failure: (failure, _dialect, requestId) => anthropicFailure(failure, requestId),
   errorEvent: (failure, _dialect, reply) =>
     `event: error\ndata: ${JSON.stringify(anthropicFailure(failure, `req_${reply.id}`))}\n\n`,

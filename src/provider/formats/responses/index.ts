@@ -3,6 +3,7 @@ import type { ProviderFailure } from "../../reply.ts";
 import type { ErrorPlace, WireFormat } from "../format.ts";
 import { messageOf, openaiErrorType, openaiFailure } from "../openai-error.ts";
 import { checkResponses, responsesPairing } from "./check.ts";
+import { responsesPart } from "./part.ts";
 import { readResponses } from "./read.ts";
 import { streamResponses } from "./stream.ts";
 import { responseJson, writeResponses } from "./write.ts";
@@ -25,6 +26,7 @@ export const responsesFormat: WireFormat = {
   pairing: responsesPairing,
   write: writeResponses,
   events: streamResponses,
+  partOf: responsesPart,
   failure: (failure, dialect) => openaiFailure(failure, dialect),
   errorEvent: (failure, _dialect, reply, place) => errorEvent(failure, reply, place),
   remembers: (json) => json["store"] !== false,
