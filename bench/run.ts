@@ -34,7 +34,9 @@ async function measure(names: readonly string[], file: string | undefined): Prom
   for (const benchmark of benchmarks) {
     if (names.length > 0 && !names.includes(benchmark.name)) continue;
     process.stdout.write(`\n${benchmark.name}: ${benchmark.about}\n`);
-    results.push(await hold(benchmark, tell));
+    const result = await hold(benchmark, tell);
+    if (result.error !== undefined) process.stdout.write(`  FAILS  it could not be measured: ${result.error}\n`);
+    results.push(result);
   }
   const failed = results.filter(({ holds }) => !holds).map(({ name }) => name);
   process.stdout.write(

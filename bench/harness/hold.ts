@@ -21,15 +21,26 @@ export interface Result {
   readonly about: string;
   readonly holds: boolean;
   readonly contests: readonly Held[];
+  /** Why it could not be held to the end; it does not hold then. */
+  readonly error?: string;
 }
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Runs a benchmark. `tell` hears of each contest as soon as it was held. */
+/** Runs a benchmark; one that throws does not hold. `tell` hears of each contest as soon as it was held. */
 export async function hold(benchmark: Benchmark, tell: (held: Held) => void): Promise<Result> {
   const { name, about } = benchmark;
   if ("program" in benchmark) return { name, about, holds: runs(benchmark), contests: [] };
-  const contests = await holdAll(benchmark, tell);
+  const contests: Held[] = [];
+  const keep = (held: Held): void => {
+    contests.push(held);
+    tell(held);
+  };
+  try {
+    await holdAll(benchmark, keep);
+  } catch (thrown) {
+    return { name, about, holds: false, contests, error: String(thrown) };
+  }
   return { name, about, holds: contests.every(({ claims }) => claims.every(({ holds }) => holds)), contests };
 }
 
@@ -37,18 +48,13 @@ function runs({ program }: Program): boolean {
   return spawnSync(process.execPath, program, { cwd: root, stdio: "inherit" }).status === 0;
 }
 
-async function holdAll(benchmark: Contests, tell: (held: Held) => void): Promise<Held[]> {
+async function holdAll(benchmark: Contests, keep: (held: Held) => void): Promise<void> {
   const { contests, close } = await benchmark.prepare();
-  const all: Held[] = [];
   try {
-    for (const contest of contests) {
-      all.push(await holdOne(contest));
-      tell(all.at(-1)!);
-    }
+    for (const contest of contests) keep(await holdOne(contest));
   } finally {
     await close?.();
   }
-  return all;
 }
 
 async function holdOne(contest: Contest): Promise<Held> {

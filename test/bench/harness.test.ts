@@ -95,6 +95,17 @@ describe("A benchmark", () => {
     expect(closed).toEqual(["closed", "closed"]);
   });
 
+  it("that breaks off does not hold, and says why", async () => {
+    const broken: Benchmark = {
+      name: "broken",
+      about: "x",
+      prepare: () => {
+        throw new Error("nothing to measure");
+      },
+    };
+    expect(await hold(broken, () => undefined)).toMatchObject({ holds: false, error: "Error: nothing to measure" });
+  });
+
   it("that is a program holds when it exits with 0", async () => {
     const program = (file: string): Benchmark => ({ name: "p", about: "x", program: ["--eval", file] });
     expect((await hold(program(""), () => undefined)).holds).toBe(true);
