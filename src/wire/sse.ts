@@ -52,9 +52,17 @@ export async function* readSse(
   });
   const decoder = new TextDecoder("utf-8", { fatal: strict });
   for await (const chunk of stream) {
-    parser.feed(decoder.decode(chunk, { stream: true }));
+    parser.feed(decoded(decoder, chunk));
     yield* frames.splice(0);
     if (tooLarge) throw new Error(`A frame of the event stream is larger than ${maxFrame} characters.`);
+  }
+}
+
+function decoded(decoder: TextDecoder, chunk: Uint8Array): string {
+  try {
+    return decoder.decode(chunk, { stream: true });
+  } catch {
+    throw new Error("The event stream is not valid UTF-8.");
   }
 }
 

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { connectModels } from "../../src/engine/models/connection.ts";
 import type { StreamDelta } from "../../src/generated/types.ts";
 import type { Fault, Reply } from "../../src/provider/index.ts";
-import { callModel, FORMATS } from "./models-kit.ts";
+import { validate } from "../../src/validate/index.ts";
+import { createHandleSend } from "../../src/wire/handle-send.ts";
+import { blobs, callModel, clock, FORMATS, QUESTION } from "./models-kit.ts";
 
 const WEATHER: Reply = {
   kind: "reply",
@@ -146,4 +149,77 @@ describe.each(FORMATS)("A streamed answer of %s", (format) => {
     const { reply } = await callModel(format, { kind: "failure", status: 404, body: text });
     expect(reply).toMatchObject({ ok: false, retryable: false, error: { message: /no such model/ } });
   });
+
+  it("may be anything at all: it is a reply or a failure with a sentence, and nothing is thrown", async () => {
+    const names = fc.constantFrom(...(KNOWN[format] ?? []), "delta", "usage", "error", "message", "item", "response");
+    const values = fc.oneof(
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.constantFrom("text_delta", "input_json_delta", "thinking_delta", "tool_use", "function_call", "stop", 0, -1),
+      fc.dictionary(names, fc.jsonValue({ maxDepth: 2 })),
+    );
+    const event = fc.record({ type: fc.constantFrom(...(TYPES[format] ?? [""])), more: fc.dictionary(names, values) });
+    const frame = fc.oneof(
+      { weight: 8, arbitrary: event.map(({ type, more }) => `data: ${JSON.stringify({ ...more, type })}\n\n`) },
+      fc.string().map((text) => `data: ${text}\n\n`),
+      fc.constant("data: [DONE]\n\n"),
+    );
+    const bodies = fc.oneof(
+      fc.array(frame).map((frames) => new TextEncoder().encode(frames.join(""))),
+      fc.uint8Array({ maxLength: 60 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        bodies,
+        fc.constantFrom("text/event-stream", "application/json", "text/plain"),
+        async (body, type) => {
+          const send = createHandleSend({
+            "http://p.test": () => ({ status: 200, headers: { "content-type": type }, body }),
+          });
+          const models = connectModels(send, { baseUrl: "http://p.test", format }, {}, blobs, clock);
+          const signal = new AbortController().signal;
+          const reply = await models.call({ tenant: "t", request: QUESTION, stream: true, signal });
+          if (reply.ok) {
+            expect(validate("LlmResponse", reply.response)).toMatchObject({ ok: true });
+            return;
+          }
+          expect(reply.error.message).toMatch(/^the model provider/);
+          expect(reply.error.message).not.toMatch(/of undefined|of null|is not a|not iterable/);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
 });
+
+/** Members that the events of each format have. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  "openai-chat": ["choices", "index", "finish_reason", "tool_calls", "function", "content", "reasoning_details"],
+  anthropic: ["index", "content_block", "type", "text", "partial_json", "stop_reason", "id", "name", "input"],
+  responses: ["output", "output_index", "item_id", "call_id", "arguments", "status", "content", "type", "name"],
+};
+
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+  "openai-chat": ["", "error"],
+  anthropic: [
+    "message_start",
+    "content_block_start",
+    "content_block_delta",
+    "content_block_stop",
+    "message_delta",
+    "message_stop",
+    "error",
+    "__proto__",
+  ],
+  responses: [
+    "response.created",
+    "response.output_item.added",
+    "response.output_item.done",
+    "response.output_text.delta",
+    "response.function_call_arguments.delta",
+    "response.completed",
+    "response.incomplete",
+    "response.failed",
+    "error",
+    "constructor",
+  ],
+};

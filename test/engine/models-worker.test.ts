@@ -157,6 +157,25 @@ describe("A model call that the worker makes", () => {
     expect(JSON.stringify(await house.events())).not.toContain("LATE");
   });
 
+  it("that is never asked for, since another one takes the worker's time, lapses in the queue", async () => {
+    const house = openHouse({
+      config: config([], { retry: { llm: { queue_timeout_secs: 7, max_attempts: 1 } } }),
+      engine: { model: { type: "worker" } },
+      worker: ({ trigger, proposed }) => {
+        if (trigger.type === "llm.execute") return new Promise<DecisionAnswer>(() => undefined);
+        if (trigger.type !== "client.messages") return undefined;
+        return { ...(proposed as object), actions: [{ type: "llm.call" }, { type: "llm.call" }] };
+      },
+    });
+    await house.say("go");
+    await house.pass(8);
+    expect(asked(house)).toHaveLength(1);
+    expect(await house.of("llm.call.errored")).toMatchObject([
+      { attempt: 1, error: { message: "deadline exceeded while queued", code: "deadline_exceeded" } },
+    ]);
+    expect(await house.of("decision.dropped")).toHaveLength(1);
+  });
+
   it("is delivered again, as the same attempt, when the delivery fails", async () => {
     const house = open([() => ({ status: 503 }), () => said({ model: "m", content: "Done." })]);
     await house.say("go");

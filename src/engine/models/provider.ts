@@ -56,8 +56,8 @@ export function providerModels(
         const uris = plan.puts.map((put) => blobs.put(tenant, put).catch(() => undefined));
         return { ok: true, response: plan.store(await Promise.all(uris)) };
       } catch (thrown) {
-        const lasting = thrown instanceof SendError && thrown.code === "bad-url";
-        return unreachable(thrown instanceof Error ? thrown.message : String(thrown), lasting);
+        if (thrown instanceof SendError) return unreachable(thrown.message, thrown.code === "bad-url");
+        return unreadable(`cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
       }
     },
   };
