@@ -116,10 +116,11 @@ export function createEngine(options: EngineOptions): Engine {
     ids,
     tokens,
     knowsAgent: (agentId) => Object.hasOwn(options.agents, agentId),
+    sessions: (tenant) => store.sessions().filter((record) => record.tenant === tenant),
     events: (tenant, id, afterSeq) => (store.find(id)?.tenant === tenant ? store.read(id, afterSeq) : undefined),
   });
   return {
-    handle: closing.guard(surface),
+    handle: closing.count(surface),
     recover: () => core.recover(),
     drain: closing.drain,
     async close() {

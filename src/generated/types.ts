@@ -213,6 +213,10 @@ export type Trigger =
 export interface WireTypes {
   Accepted: Accepted;
   Action: Action;
+  AdminDecision: AdminDecision;
+  AdminSession: AdminSession;
+  AdminSessionEntry: AdminSessionEntry;
+  AdminSessionList: AdminSessionList;
   AgentConfig: AgentConfig;
   AgentPlugin: AgentPlugin;
   AgentTool: AgentTool;
@@ -409,6 +413,120 @@ export interface Accepted {
    * Always true.
    */
   ok: true;
+}
+/**
+ * A decision that is not over.
+ *
+ * Ours; not part of the published protocol.
+ */
+export interface AdminDecision {
+  /**
+   * The decision.
+   */
+  decision_id: string;
+  /**
+   * The type of its trigger.
+   */
+  trigger: string;
+  /**
+   * How often it was delivered.
+   */
+  attempts: number;
+  /**
+   * When it is delivered again. Absent: no delivery has failed.
+   */
+  retry_at?: Timestamp;
+}
+/**
+ * A session as it stands: all that a worker would be told of it, and what is still to be asked.
+ *
+ * Ours; not part of the published protocol.
+ */
+export interface AdminSession {
+  /**
+   * The session.
+   */
+  session_id: string;
+  /**
+   * The agent.
+   */
+  agent_id: string;
+  /**
+   * Whose it is.
+   */
+  owner: string;
+  identity: WorkerIdentity;
+  /**
+   * How it stands; `running` while a turn is open.
+   */
+  status: "idle" | "running" | "interrupted" | "done";
+  /**
+   * The last event's number.
+   */
+  seq: number;
+  /**
+   * The running turn; null outside of turns.
+   */
+  turn_id: string | null;
+  /**
+   * The config in force; null until there is one.
+   */
+  agent: AgentConfig | null;
+  /**
+   * The worker's own state; null if it never set one.
+   */
+  state: unknown;
+  /**
+   * Calls that are open.
+   */
+  calls: Call[];
+  /**
+   * Decisions that are not over: the one with the worker first, then those that wait.
+   */
+  decisions: AdminDecision[];
+  /**
+   * Pauses that wait for an answer.
+   */
+  interrupts: OpenInterrupt[];
+  /**
+   * The active path, root first.
+   */
+  messages: Message[];
+  message_tree: MessageTree;
+}
+/**
+ * What is known of a session without reading its log.
+ *
+ * Ours; not part of the published protocol.
+ */
+export interface AdminSessionEntry {
+  /**
+   * The session.
+   */
+  session_id: string;
+  /**
+   * The agent.
+   */
+  agent_id: string;
+  /**
+   * Whose it is.
+   */
+  owner: string;
+}
+/**
+ * Sessions of a tenant, in the order of their ids.
+ *
+ * Ours; not part of the published protocol.
+ */
+export interface AdminSessionList {
+  /**
+   * The sessions.
+   */
+  sessions: AdminSessionEntry[];
+  /**
+   * What to ask for as `after` to go on. Absent: that was all.
+   */
+  next?: string;
 }
 /**
  * An agent's configuration. Only the model must be named.

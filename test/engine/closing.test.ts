@@ -70,21 +70,21 @@ describe("An engine that is about to close", () => {
   });
 
   it("waits for a reader that never reads no longer than its grace", async () => {
-    const { guard, drain } = createClosing(20);
+    const { count, drain } = createClosing(20);
     async function* body() {
       yield "never read";
     }
-    await guard(() => ({ status: 200, body: body() }))(get("/"));
+    await count(() => ({ status: 200, body: body() }))(get("/"));
     await drain();
   });
 
   it("does not wait for a reader that has left", async () => {
-    const { guard, drain } = createClosing(2 ** 30);
+    const { count, drain } = createClosing(2 ** 30);
     const left = new AbortController();
     async function* body() {
       yield "never read";
     }
-    await guard(() => ({ status: 200, body: body() }))(get("/", left.signal));
+    await count(() => ({ status: 200, body: body() }))(get("/", left.signal));
     left.abort();
     await drain();
   });

@@ -5,6 +5,7 @@ import { type Send, SendError, type SendResponse } from "../../wire/send.ts";
 import { signBody } from "../../wire/signature.ts";
 import type { Delivery, DeliveryReply, DeliveryRequest } from "../ports.ts";
 import { readSseAnswer } from "./sse-answer.ts";
+import { traceOf } from "./trace.ts";
 
 /** Where an agent's decisions go. Without a URL its proposals are accepted as they are. */
 export interface WorkerEndpoint {
@@ -32,6 +33,7 @@ export function httpDelivery(send: Send, endpointOf: (agentId: string) => Worker
           headers: {
             "content-type": "application/json",
             accept: "text/event-stream, application/json",
+            traceparent: traceOf(request),
             ...(endpoint.secret === undefined ? {} : { "x-substructure-signature": signBody(endpoint.secret, body) }),
           },
           body,

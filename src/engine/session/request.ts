@@ -61,7 +61,8 @@ function runDeadline(sentAt: number | undefined, policy: RetryPolicy | undefined
   return sentAt === undefined || run === null ? {} : { deadline: instant(sentAt + run * 1000) };
 }
 
-function openCalls({ openCalls, openModelCalls }: SessionState): Call[] {
+/** What is open, as the worker is told of it. */
+export function openCalls({ openCalls, openModelCalls }: SessionState): Call[] {
   const tools = [...openCalls].map((call): Call => {
     const { id, status, attempt, name, arguments: text, handler, parent } = call;
     return {

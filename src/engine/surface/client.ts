@@ -1,5 +1,4 @@
-import type { ClientInput, InputRequest, InterruptRequest, SessionView } from "../../generated/types.ts";
-import { isPaused } from "../../protocol/pause.ts";
+import type { ClientInput, InputRequest, InterruptRequest } from "../../generated/types.ts";
 import type { WireResponse } from "../../wire/handle.ts";
 import { prepareSettle } from "../session/prepare.ts";
 import type { Session } from "../session/session.ts";
@@ -7,6 +6,7 @@ import { answerBlob } from "./blobs.ts";
 import { eventStream } from "./events.ts";
 import { json, refusal } from "./reply.ts";
 import type { Route, Visit } from "./route.ts";
+import { sessionView } from "./session-view.ts";
 import { submitTo } from "./submit.ts";
 
 const missing = (): WireResponse => refusal("client", 404, "There is no such session.");
@@ -23,8 +23,9 @@ export const clientRoutes: readonly Route[] = [
       if (input.type === "tool.result" || input.type === "tool.error") return settleInput(visit, sessionId, input);
       if (input.type === "interrupt.resume") return resumeInput(visit, sessionId, input);
       const { agent_id: agentId, turn_id: turnId, ...rest } = input;
+      const identity = { id: visit.subject, metadata: visit.metadata };
       const { queue = false, ...payload } = rest as typeof rest & { queue?: boolean };
-      return submitTo(visit, "client", { agentId, identity: { id: visit.subject }, sessionId, turnId, queue, payload });
+      return submitTo(visit, "client", { agentId, identity, sessionId, turnId, queue, payload });
     },
   },
   {
@@ -91,22 +92,4 @@ function resumeInput(
 function ownSession(visit: Visit, id: string, answer: (session: Session) => WireResponse): WireResponse {
   const session = visit.house.core.find(visit.tenant, id);
   return session === undefined || session.record.owner !== visit.subject ? missing() : answer(session);
-}
-
-/** Recorded messages alone; `idle` covers running (row 61). */
-function sessionView({ record, state }: Session): SessionView {
-  const { nodes, head, interrupts, messages, done, turn } = state;
-  return {
-    session_id: record.id,
-    agent_id: record.agentId,
-    status: isPaused(state) ? "interrupted" : done && turn === undefined ? "done" : "idle",
-    interrupts: [...interrupts.values()].map(({ id, origin, reason, anchor }) => ({
-      interrupt_id: id,
-      origin,
-      reason,
-      ...(anchor === undefined ? {} : { anchor }),
-    })),
-    messages,
-    message_tree: { nodes: [...nodes.values()], ...(head === undefined ? {} : { head_id: head }) },
-  };
 }

@@ -1,6 +1,5 @@
 import { setImmediate as turnOver } from "node:timers/promises";
-import type { Handle, WireResponse } from "../../wire/handle.ts";
-import { json } from "./reply.ts";
+import type { Handle } from "../../wire/handle.ts";
 
 /** How long requests that are being answered may still take, in milliseconds. */
 const GRACE_MS = 5_000;
@@ -12,8 +11,8 @@ const WRITING_TURNS = 5;
 export interface Closing {
   /** Fires when the end begins. */
   readonly signal: AbortSignal;
-  /** A handle that answers nothing new once the end has begun. */
-  guard(handle: Handle): Handle;
+  /** The same handle, with its answers counted until each is over. */
+  count(handle: Handle): Handle;
   /** Begins the end; resolves when whatever was being answered has been, or the grace is over. May be called again. */
   drain(): Promise<void>;
 }
@@ -36,8 +35,7 @@ export function createClosing(graceMs: number = GRACE_MS): Closing {
     });
   return {
     signal: begun.signal,
-    guard: (handle) => async (request) => {
-      if (begun.signal.aborted) return refused();
+    count: (handle) => async (request) => {
       running++;
       const response = await Promise.resolve(handle(request)).catch((thrown: unknown) => {
         done();
@@ -56,10 +54,6 @@ export function createClosing(graceMs: number = GRACE_MS): Closing {
       for (let turn = 0; turn < WRITING_TURNS; turn++) await turnOver();
     },
   };
-}
-
-function refused(): WireResponse {
-  return json(503, { ok: false, error: "The engine is about to close." }, { connection: "close", "retry-after": "1" });
 }
 
 /** The same body; `done` is called once, when it has ended or nobody reads on, also when nobody ever began to. */

@@ -4,6 +4,7 @@ import type { WireResponse } from "../../wire/handle.ts";
 import { SSE_COMMENT, writeSse } from "../../wire/sse.ts";
 import type { Listener } from "../listeners.ts";
 import type { Session } from "../session/session.ts";
+import { json, refusal } from "./reply.ts";
 import type { Visit } from "./route.ts";
 
 /** How long a silent stream waits before it says that it is still there, in milliseconds. */
@@ -13,9 +14,16 @@ const KEEP_ALIVE_MS = 15_000;
 const MAX_WAITING = 1000;
 
 /** Where a reader wants to go on: `Last-Event-ID` beats the query. */
-export function resumePoint({ request, query }: Pick<Visit, "request" | "query">): number {
+function resumePoint({ request, query }: Pick<Visit, "request" | "query">): number {
   const asked = Number(request.headers["last-event-id"] ?? query.get("after_seq") ?? 0);
   return Number.isSafeInteger(asked) && asked > 0 ? asked : 0;
+}
+
+/** What is on the record of a session, after the event that the reader names. */
+export function listEvents({ house, tenant, id, ...visit }: Visit): WireResponse {
+  const events = house.events(tenant, id, resumePoint(visit));
+  if (events === undefined) return refusal("machine", 404, `There is no session ${JSON.stringify(id)}.`);
+  return json(200, { events });
 }
 
 /**

@@ -2,38 +2,41 @@ import { plain } from "../../json/plain.ts";
 import { fits } from "../../validate/index.ts";
 import type { Handle, WireRequest, WireResponse } from "../../wire/handle.ts";
 import { readJsonBody } from "../../wire/json-body.ts";
+import { adminRoutes } from "./admin.ts";
 import { clientRoutes } from "./client.ts";
 import { machineRoutes } from "./machine.ts";
-import { json, refusal } from "./reply.ts";
+import { type Caller, json, refusal } from "./reply.ts";
 import { matchPath, type Route, type SurfaceHouse, type Visit } from "./route.ts";
+import type { Subject } from "./tokens.ts";
 
 const health: Route = { method: "GET", path: "/healthz", auth: "none", answer: () => json(200, { ok: true }) };
-const routes: readonly Route[] = [health, ...machineRoutes, ...clientRoutes];
+const routes: readonly Route[] = [health, ...machineRoutes, ...clientRoutes, ...adminRoutes];
 
 const CORS = {
   "access-control-allow-origin": "*",
-  "access-control-allow-headers": "authorization, content-type, last-event-id",
+  "access-control-allow-headers": "authorization, content-type, if-none-match, last-event-id, range",
   "access-control-allow-methods": "GET, POST, OPTIONS",
+  "access-control-expose-headers": "content-range, etag, retry-after",
   "access-control-max-age": "86400",
 };
 
 /** The engine's own HTTP surface as one handle: it finds the route, asks who is there, reads the body, and never throws. */
 export function createSurface(house: SurfaceHouse): Handle {
   return async (request) => {
-    try {
-      return withCors(request, await answer(house, request));
-    } catch (thrown) {
-      const message = thrown instanceof Error ? thrown.message : String(thrown);
-      return json(500, { ok: false, error: `The engine failed: ${message}` });
-    }
+    return withCors(request, await answer(house, request).catch((thrown) => failed(request, thrown)));
   };
+}
+
+function failed({ path }: WireRequest, thrown: unknown): WireResponse {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return refusal(callerOf(path), 500, `The engine failed: ${message}`);
 }
 
 async function answer(house: SurfaceHouse, request: WireRequest): Promise<WireResponse> {
   const [path = "", search = ""] = splitAt(request.path, "?");
-  const isClient = path.startsWith("/api/client/");
-  const caller = isClient ? "client" : "machine";
-  if (request.method === "OPTIONS" && isClient) return { status: 204 };
+  const caller = callerOf(path);
+  if (request.method === "OPTIONS" && caller === "client") return { status: 204 };
+  if (house.closing.aborted) return closing(caller);
   const here = routes.flatMap((route) => {
     const id = matchPath(route.path, path);
     return id === undefined ? [] : [{ route, id }];
@@ -41,7 +44,9 @@ async function answer(house: SurfaceHouse, request: WireRequest): Promise<WireRe
   const found = here.find(({ route }) => route.method === request.method);
   if (found === undefined) {
     if (here.length === 0) return refusal(caller, 404, `There is nothing at ${path}.`);
-    return { ...refusal(caller, 405, `${path} takes ${here.map(({ route }) => route.method).join(", ")}.`) };
+    const allow = here.map(({ route }) => route.method).join(", ");
+    const refused = refusal(caller, 405, `${path} takes ${allow}.`);
+    return { ...refused, headers: { ...refused.headers, allow } };
   }
   const { route, id } = found;
   const who = await identify(house, route, request.headers["authorization"]);
@@ -64,15 +69,24 @@ async function identify(
   { tokens }: SurfaceHouse,
   { auth }: Route,
   authorization: string | undefined,
-): Promise<{ tenant: string; subject: string } | undefined> {
-  if (auth === "none") return { tenant: "", subject: "" };
+): Promise<Subject | undefined> {
+  if (auth === "none") return { tenant: "", subject: "", metadata: {} };
   if (auth === "client") return tokens.read(authorization);
   const tenant = tokens.tenantOf(authorization);
-  return tenant === undefined ? undefined : { tenant, subject: "" };
+  return tenant === undefined ? undefined : { tenant, subject: "", metadata: {} };
+}
+
+function closing(caller: Caller): WireResponse {
+  const refused = refusal(caller, 503, "The engine is about to close.");
+  return { ...refused, headers: { ...refused.headers, connection: "close", "retry-after": "1" } };
+}
+
+function callerOf(path: string): Caller {
+  return path.startsWith("/api/client/") ? "client" : "machine";
 }
 
 function withCors({ path }: WireRequest, response: WireResponse): WireResponse {
-  if (!path.startsWith("/api/client/")) return response;
+  if (callerOf(path) !== "client") return response;
   return { ...response, headers: { ...response.headers, ...CORS } };
 }
 

@@ -12,7 +12,7 @@ import { prepareAnswer, prepareSettle } from "../session/prepare.ts";
 import { prepareModelSettle } from "../session/prepare-model.ts";
 import type { Session } from "../session/session.ts";
 import { answerBlob } from "./blobs.ts";
-import { eventStream, resumePoint } from "./events.ts";
+import { eventStream, listEvents } from "./events.ts";
 import { json, refusal } from "./reply.ts";
 import type { Route, Visit } from "./route.ts";
 import { submitTo } from "./submit.ts";
@@ -108,15 +108,7 @@ export const machineRoutes: readonly Route[] = [
       return json(200, { ok: true });
     },
   },
-  {
-    method: "GET",
-    path: "/api/machine/sessions/:id/events",
-    auth: "machine",
-    answer({ house, tenant, id, ...visit }) {
-      const events = house.events(tenant, id, resumePoint(visit));
-      return events === undefined ? missing(id) : json(200, { events });
-    },
-  },
+  { method: "GET", path: "/api/machine/sessions/:id/events", auth: "machine", answer: listEvents },
   {
     method: "GET",
     path: "/api/machine/sessions/:id/events/stream",
@@ -136,7 +128,10 @@ export const machineRoutes: readonly Route[] = [
       const { identity, ttl_seconds: ttl = 600 } = body as TokenRequest;
       if (identity.id.trim() === "") return refusal("machine", 400, "/identity/id: a token needs somebody to be for.");
       if (ttl <= 0) return refusal("machine", 400, "/ttl_seconds: a token must live for a second at least.");
-      return json(200, await house.tokens.issue({ tenant, subject: identity.id }, ttl));
+      return json(
+        200,
+        await house.tokens.issue({ tenant, subject: identity.id, metadata: identity.metadata ?? {} }, ttl),
+      );
     },
   },
   {

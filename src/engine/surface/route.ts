@@ -2,7 +2,7 @@ import type { Event } from "../../generated/types.ts";
 import type { TypeName } from "../../validate/index.ts";
 import type { WireRequest, WireResponse } from "../../wire/handle.ts";
 import type { EngineCore } from "../create-engine.ts";
-import type { Blobs, Ids } from "../ports.ts";
+import type { Blobs, Ids, SessionRecord } from "../ports.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** What every route may use. */
@@ -13,6 +13,8 @@ export interface SurfaceHouse {
   readonly tokens: Tokens;
   /** Events with a greater `seq`; undefined for a session that this tenant does not have. */
   events(tenant: string, sessionId: string, afterSeq: number): Event[] | undefined;
+  /** All sessions of a tenant. */
+  sessions(tenant: string): SessionRecord[];
   knowsAgent(agentId: string): boolean;
   /** Fires when the engine is about to close: streams end, and nothing new is taken. */
   readonly closing: AbortSignal;
@@ -25,6 +27,8 @@ export interface Visit {
   readonly tenant: string;
   /** Who the client token names; empty for a machine. */
   readonly subject: string;
+  /** What the client token says about them. */
+  readonly metadata: Readonly<Record<string, unknown>>;
   readonly query: URLSearchParams;
   /** The path's variable part; empty when it has none. */
   readonly id: string;

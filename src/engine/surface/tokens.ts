@@ -1,10 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { isObject } from "../../json/own.ts";
 import type { Clock } from "../ports.ts";
 
 /** Who a client token was made for. */
 export interface Subject {
   readonly tenant: string;
   readonly subject: string;
+  /** What the worker is told about the person. */
+  readonly metadata: Readonly<Record<string, unknown>>;
 }
 
 /** API keys and client tokens. */
@@ -35,12 +38,12 @@ export function createTokens(keys: Readonly<Record<string, string>>, secret: Uin
         undefined,
       );
     },
-    async issue({ tenant, subject }, ttlSeconds) {
+    async issue({ tenant, subject, metadata }, ttlSeconds) {
       // Loaded when the first token is asked for: most runs of an engine never need one.
       const { SignJWT } = await import("jose");
       const now = Math.floor(clock.now() / 1000);
       const expires_at = now + ttlSeconds;
-      const claims = new SignJWT({ tenant }).setProtectedHeader({ alg: "HS256" }).setSubject(subject);
+      const claims = new SignJWT({ tenant, metadata }).setProtectedHeader({ alg: "HS256" }).setSubject(subject);
       return { token: await claims.setIssuedAt(now).setExpirationTime(expires_at).sign(secret), expires_at };
     },
     async read(authorization) {
@@ -50,8 +53,9 @@ export function createTokens(keys: Readonly<Record<string, string>>, secret: Uin
       try {
         const options = { algorithms: ["HS256"], currentDate: new Date(clock.now()) };
         const { payload } = await jwtVerify(token, secret, options);
-        const { tenant, sub } = payload;
-        return typeof tenant === "string" && sub !== undefined && sub !== "" ? { tenant, subject: sub } : undefined;
+        const { tenant, sub, metadata } = payload;
+        if (typeof tenant !== "string" || sub === undefined || sub === "") return undefined;
+        return { tenant, subject: sub, metadata: isObject(metadata) ? metadata : {} };
       } catch {
         return undefined;
       }
