@@ -36,3 +36,12 @@ export function judge(claim: Claim, rounds: Rounds): Outcome {
   const found = spreadOf(figures(claim.of).map((own, round) => ways[claim.as](own, others[round]!)));
   return { ...claim, found, holds: found.median <= claim.atMost };
 }
+
+/**
+ * Whether more rounds could turn an outcome: the claim lies within the error of the median, which is estimated from the
+ * quartiles and the number of rounds.
+ */
+export function isClose({ found, atMost }: Outcome, rounds: number): boolean {
+  const error = (1.57 * (found.high - found.low)) / Math.sqrt(rounds);
+  return Math.abs(found.median - atMost) < error;
+}

@@ -10,7 +10,7 @@ export interface Contest {
   readonly on: string;
   /** What runs, by name. At least one of them is the floor or the peer. */
   readonly contestants: { readonly [name: string]: Contestant };
-  /** How many rounds are measured. */
+  /** How many rounds are measured; as many again, up to four times, while a claim is close. */
   readonly rounds: number;
   /** How many rounds come before those, in which what runs in this process gets compiled. Default 3. */
   readonly warmups?: number;

@@ -95,6 +95,27 @@ describe("A benchmark", () => {
     expect(closed).toEqual(["closed", "closed"]);
   });
 
+  it("goes on while a claim is close, and no longer than four times", async () => {
+    const goes = async (costs: () => number): Promise<number> => {
+      const contest = {
+        on: "x",
+        rounds: 4,
+        warmups: 0,
+        claims: [ratio],
+        contestants: { ours: () => ({ cpu: costs() }), floor: () => ({ cpu: 1 }) },
+      };
+      let rounds = 0;
+      await hold({ name: "x", about: "x", prepare: () => ({ contests: [contest] }) }, (held) => {
+        rounds = held.rounds;
+      });
+      return rounds;
+    };
+    let turn = 0;
+    expect(await goes(() => 1)).toBe(4);
+    expect(await goes(() => 3)).toBe(4);
+    expect(await goes(() => (turn++ % 2 === 0 ? 1 : 3.5))).toBe(16);
+  });
+
   it("that breaks off does not hold, and says why", async () => {
     const broken: Benchmark = {
       name: "broken",
