@@ -103,7 +103,7 @@ const caseTest: Test = members({
   tools: listOf(members({ name: text }), 0),
   agent: optional(anyObject),
   decisions: optional(listOf(members({ on: decisionMark, answer: answerTest }), 0)),
-  acts: optional(listOf(members({ name: text, when: markTest, act: actTest }), 0)),
+  acts: optional(listOf(members({ name: text, when: markTest, until: optional(text), act: actTest }), 0)),
   turns: listOf(members({ user: text, replies: listOf(replyTest, 1) }), 1),
 });
 

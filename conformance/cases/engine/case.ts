@@ -38,6 +38,8 @@ export interface Manner {
   readonly first?: readonly RawAnswer[];
   /** It waits so long first, in milliseconds. */
   readonly delayMs?: number;
+  /** It waits until this moment has come. */
+  readonly until?: Mark;
   /** It waits until so many acts of the case are done. */
   readonly afterActs?: number;
   /** As an event stream whose one frame is the decision. */
@@ -63,7 +65,11 @@ export type Mark =
 /** Who acts: the one whose session it is, or another client of the same tenant. */
 export type Caller = "owner" | "stranger";
 
-/** What the suite does of its own accord, as client or as back end. The text `$session` or `$turn` stands for that id. */
+/**
+ * What the suite does of its own accord, as client or as back end. The text `$session`, `$agent` or `$turn` stands for that id;
+ * `$first` and `$last` for the attempt that the call of a settle was asked with first or last; an entry `$messages` of a
+ * list for the messages that the client has read last.
+ */
 export type Act =
   /** Ends an open call through the machine route. */
   | { readonly do: "settle"; readonly body: Json; readonly session?: string }
@@ -90,6 +96,8 @@ export interface PlannedAct {
   readonly when: Mark;
   /** For how long nothing may have moved before it is done, in milliseconds. */
   readonly quietMs?: number;
+  /** It is done again until the answer holds this text; the last time alone is logged. */
+  readonly until?: string;
   readonly act: Act;
 }
 
@@ -121,6 +129,8 @@ export interface ExpectedEnd {
   readonly blocks?: readonly ExpectedBlock[];
   /** JSON text of the structured value that must be stored. */
   readonly structured?: string;
+  /** Whether the stored result must say that the tool reported failure. */
+  readonly isError?: boolean;
   /** The error's text, for a call that the worker itself fails. */
   readonly error?: string;
   /** Texts that must never be in a prompt, nor in the tool's message. */
@@ -137,8 +147,18 @@ export type Because =
   | "retried"
   /** Nothing but retryable failures, and no attempt left. */
   | "exhausted"
+  /** What the worker answers is no decision. */
+  | "no-decision"
+  /** A ToolResult with all of its parts. */
+  | "whole-result"
   /** Some bound passes before there is an answer. */
   | "lapsed"
+  /** Left open by the answer to its execute, or the client's to answer, and ended by its id from elsewhere. */
+  | "later"
+  /** Ended likewise, by a result that breaks its output schema. */
+  | "later-breaks"
+  /** Never ended by anybody. */
+  | "left-open"
   | "string-result"
   | "json-result"
   | "content"

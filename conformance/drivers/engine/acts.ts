@@ -17,14 +17,19 @@ export interface ActRequest {
 /** What an act may speak of: ids that only the engine knows, and what a submit usually holds. */
 export interface ActContext {
   readonly session: string;
+  readonly agent: string;
   readonly turn: string | undefined;
   readonly decisionId: unknown;
   readonly submit: Json;
+  /** The attempts that a call was asked with, in order. */
+  attempts(callId: unknown): readonly unknown[];
+  /** What the client has read last. */
+  messages(): readonly unknown[];
 }
 
 /** Puts an act into the request that the REST surface takes. */
 export function actRequest(act: Act, context: ActContext): ActRequest {
-  const fill = filler(context);
+  const fill = filler(context, "body" in act ? act.body["id"] : undefined);
   const post = (kind: Exchange["kind"], path: string, key: Key, body: unknown): ActRequest => ({
     kind,
     method: "POST",
@@ -74,11 +79,21 @@ export function segment(id: string): string {
   return encodeURIComponent(id.toWellFormed());
 }
 
-function filler({ session, turn }: ActContext): (value: unknown) => unknown {
-  const known: Readonly<Record<string, unknown>> = { $session: session, $turn: turn ?? null };
+function filler(
+  { session, agent, turn, attempts, messages }: ActContext,
+  callId: unknown,
+): (value: unknown) => unknown {
+  const asked = attempts(callId);
+  const known: Readonly<Record<string, unknown>> = {
+    $session: session,
+    $agent: agent,
+    $turn: turn ?? null,
+    $first: asked[0] ?? null,
+    $last: asked.at(-1) ?? null,
+  };
   const fill = (value: unknown): unknown => {
     if (typeof value === "string") return Object.hasOwn(known, value) ? known[value] : value;
-    if (Array.isArray(value)) return value.map(fill);
+    if (Array.isArray(value)) return value.flatMap((entry) => (entry === "$messages" ? messages() : [fill(entry)]));
     return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, v]) => [key, fill(v)])) : value;
   };
   return fill;

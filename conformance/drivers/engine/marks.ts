@@ -33,3 +33,18 @@ function triggerOf({ json }: Exchange): Readonly<Record<string, unknown>> {
   const trigger = isObject(json) ? json["trigger"] : undefined;
   return isObject(trigger) ? trigger : {};
 }
+
+/** The attempts that a call was asked with, in order, each once. */
+export function attemptsOf(exchanges: readonly Exchange[], callId: unknown): unknown[] {
+  const asked = exchanges.filter((exchange) => {
+    const { type, id } = triggerOf(exchange);
+    return exchange.kind === "decision" && type === "tool.execute" && id === callId;
+  });
+  return [...new Set(asked.map((exchange) => triggerOf(exchange)["attempt"]))];
+}
+
+/** The messages that the client has read last. */
+export function messagesRead(exchanges: readonly Exchange[]): readonly unknown[] {
+  const said = exchanges.findLast(({ kind, answer }) => kind === "read" && answer !== undefined)?.answer?.json;
+  return isObject(said) && Array.isArray(said["messages"]) ? said["messages"] : [];
+}

@@ -6,7 +6,7 @@ import type { EngineCase, Json, PlannedAct } from "../../cases/engine/case.ts";
 import { type ActRequest, actRequest, type Key, segment } from "./acts.ts";
 import { createAnswers } from "./answers.ts";
 import type { End, EngineLog, Exchange, ExchangeAnswer } from "./log.ts";
-import { decisionIdOf, isMet, markedDecision } from "./marks.ts";
+import { attemptsOf, decisionIdOf, isMet, markedDecision, messagesRead } from "./marks.ts";
 import { blobUris, pairingFault, promptOf, refusal, refusedCalls, replyOf, toBase64 } from "./script.ts";
 import type { EngineTarget } from "./target.ts";
 import { workerReply } from "./worker-reply.ts";
@@ -72,7 +72,7 @@ export function createPlayer(
 
   function record(exchange: Omit<Exchange, "n" | "at" | "late">): Exchange {
     const whole: Exchange = {
-      n: exchanges.length + 1,
+      n: (exchanges.at(-1)?.n ?? 0) + 1,
       at: clock(),
       ...exchange,
       ...(end === undefined ? {} : { late: true as const }),
@@ -140,10 +140,11 @@ export function createPlayer(
         return response;
       };
       wake();
-      const { afterActs: held = 0, delayMs = 0 } = said.manner ?? {};
-      if (actsDone >= held && delayMs === 0) return send();
+      const { afterActs: held = 0, delayMs = 0, until: mark } = said.manner ?? {};
+      const ready = (): boolean => actsDone >= held && (mark === undefined || isMet(exchanges, mark));
+      if (delayMs === 0 && ready()) return send();
       return pause(delayMs)
-        .then(() => until(() => actsDone >= held || end !== undefined))
+        .then(() => until(() => ready() || end !== undefined))
         .then(send);
     },
     onPrompt(request) {
@@ -269,11 +270,29 @@ export function createPlayer(
     while (end === undefined && milliseconds > 0 && performance.now() - moved < milliseconds) await pause(REPEAT_MS);
   }
 
-  async function actOut({ name, act: planned }: PlannedAct): Promise<Exchange> {
+  async function actOut({ name, until: wanted, act: planned }: PlannedAct): Promise<Exchange> {
     const decision = planned.do === "decide" ? markedDecision(exchanges, planned.decision) : undefined;
     const decisionId = decision === undefined ? undefined : decisionIdOf(decision);
     const submit = submitBody("another message");
-    return send(actRequest(planned, { session, turn: turnId, decisionId, submit }), name);
+    const request = (): ActRequest =>
+      actRequest(planned, {
+        session,
+        agent: target.agentId,
+        turn: turnId,
+        decisionId,
+        submit,
+        attempts: (callId) => attemptsOf(exchanges, callId),
+        messages: () => messagesRead(exchanges),
+      });
+    while (true) {
+      const before = moved;
+      const exchange = await send(request(), name);
+      if (wanted === undefined || end !== undefined || exchange.answer?.text.includes(wanted) === true) return exchange;
+      // Asking again is no progress.
+      moved = before;
+      exchanges.splice(exchanges.indexOf(exchange), 1);
+      await pause(REPEAT_MS);
+    }
   }
 
   /** Submits what the user says, again while the engine is still closing the turn before. */

@@ -1,11 +1,14 @@
 import { argumentLaws } from "./arguments.ts";
+import { asyncLaws } from "./async.ts";
 import { callLaws } from "./calls.ts";
 import { bad, type EngineCheck, type EngineLaw } from "./law.ts";
 import { modelViewLaws } from "./model-view.ts";
 import { proposalLaws } from "./proposals.ts";
+import { requestLaws } from "./requests.ts";
 import { resultLaws } from "./results.ts";
 import { retryLaws } from "./retries.ts";
 import { sessionLaws } from "./session.ts";
+import { stepLaws } from "./steps.ts";
 
 /** Every law for engines. None of them throws, whatever the log holds. */
 export const engineLaws: readonly EngineLaw[] = [
@@ -15,7 +18,10 @@ export const engineLaws: readonly EngineLaw[] = [
   ...resultLaws,
   ...modelViewLaws,
   ...sessionLaws,
+  ...stepLaws,
+  ...requestLaws,
   ...retryLaws,
+  ...asyncLaws,
 ].map(guarded);
 
 /** An engine may send what no law has thought of: such a log is a finding, and no end of the run. */

@@ -48,7 +48,7 @@ function stores(
   };
 }
 
-function checkBlock(
+export function checkBlock(
   rule: string,
   { n }: Decision,
   i: number,
