@@ -140,6 +140,27 @@ it("Row 26: a schema that cannot be used switches off its own check, says so onc
   expect(await house.of("turn.completed")).toMatchObject([{ data: "Done." }]);
 });
 
+it("Row 26: so does one that a model call of the worker's own brings, and only once in a session", async () => {
+  const tools = [
+    { name: "bad", description: "", input: { type: 12 } },
+    { name: "good", description: "", input: city },
+  ];
+  const house = openHouse({
+    config: config([{ name: "good", input: city }]),
+    script: [[{ id: "c1", name: "bad", args: "{}" }], "Done.", "Done."],
+    worker: ({ trigger }) => {
+      if (trigger.type === "tool.execute") return { actions: [{ type: "tool.result", result: "ran" }] };
+      if (trigger.type !== "client.messages") return undefined;
+      return { messages: trigger.messages, actions: [{ type: "llm.call", tools }] };
+    },
+  });
+  await house.say("go");
+  await house.say("again");
+  expect(house.triggers("tool.execute")).toMatchObject([{ name: "bad", input: { status: "valid" } }]);
+  expect(await house.of("schema.unusable")).toMatchObject([{ tool: "bad", direction: "input", pointer: "/type" }]);
+  expect(house.prompts).toHaveLength(3);
+});
+
 it("The schema that counts is the one that the model was offered, also when the config has changed since", async () => {
   const house = openHouse({
     script: [[{ id: "c1", name: "tool", args: '{"city":"x"}' }], "Done."],

@@ -1,6 +1,6 @@
 import type { DraftMessage, EventPayload, Message, Trigger, Usage } from "../../generated/types.ts";
 import { addCosts } from "../cost.ts";
-import { type CallState, NO_USAGE, type SessionState } from "./state.ts";
+import { type CallState, NO_USAGE, type SessionState, unusableKey } from "./state.ts";
 
 type Payload<T extends EventPayload["type"]> = Extract<EventPayload, { type: T }>;
 
@@ -198,6 +198,9 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
     if (call === undefined) return;
     call.status = "voided";
     state.openCalls.delete(call);
+  },
+  "schema.unusable": (state, payload) => {
+    state.unusable.add(unusableKey(payload));
   },
   "session.interrupted": (state, { interrupt_id: id, origin, reason, payload, anchor }) => {
     state.interruptIds.add(id);

@@ -1,6 +1,7 @@
 import type { ErrorInfo, LlmCallAction, LlmResponse } from "../../generated/types.ts";
 import { readOffer } from "../../protocol/model-view.ts";
 import { DEFAULT_POLICIES } from "../../protocol/retry.ts";
+import { recordOffer } from "./record.ts";
 import type { ModelCallState } from "./state.ts";
 import { instant, queueDecision, type Step } from "./step.ts";
 import { executeOf } from "./worker-models.ts";
@@ -20,12 +21,14 @@ export function startModelCall(step: Step, action: LlmCallAction): void {
     ...asked,
   };
   const venue = step.venueOf(filled.llm);
+  const offered = readOffer(tools, state.config);
+  if (tools !== undefined) recordOffer(step, offered);
   step.emit({
     type: "llm.call.requested",
     id,
     attempt: 1,
     action: filled,
-    offered: [...readOffer(tools, state.config)],
+    offered: [...offered],
     policy: step.rules.policy([DEFAULT_POLICIES.llm, retry.default, retry.llm, action.retry]),
     ...(prompt === undefined && system !== undefined ? { system } : {}),
     ...(prompt === undefined ? {} : { prompt }),

@@ -1,5 +1,6 @@
-import type { AgentConfig, DraftMessage, Message } from "../../generated/types.ts";
+import type { AgentConfig, AgentTool, DraftMessage, Message } from "../../generated/types.ts";
 import { equal } from "../../json/equal.ts";
+import { unusableKey } from "./state.ts";
 import type { Step } from "./step.ts";
 
 /** Writes a returned view: what is known stays, what is new goes under it, a shorter view moves the head (row 48). */
@@ -38,15 +39,28 @@ function voidStranded({ state, emit }: Step): void {
 export function recordAgent(step: Step, agent: AgentConfig): void {
   if (equal(agent, step.state.config)) return;
   step.emit({ type: "agent.updated", agent });
-  for (const tool of agent.tools ?? []) {
-    for (const direction of ["input", "output"] as const) {
-      const schema = tool[direction];
-      if (schema === undefined || schema === null) continue;
-      const compiled = step.compile(schema);
-      if (compiled.ok) continue;
-      const { pointer, reason } = compiled;
-      step.emit({ type: "schema.unusable", tool: tool.name, direction, pointer, reason });
-    }
+  for (const tool of agent.tools ?? []) reportUnusable(step, tool);
+}
+
+/** Tools that a model is offered and that are not the config's own: theirs has been looked at when it was recorded. */
+export function recordOffer(step: Step, offered: readonly AgentTool[]): void {
+  const declared = new Map((step.state.config?.tools ?? []).map((tool) => [tool.name, tool]));
+  for (const tool of offered) {
+    const known = declared.get(tool.name);
+    if (!equal(known?.input, tool.input) || !equal(known?.output, tool.output)) reportUnusable(step, tool);
+  }
+}
+
+/** Says once of each schema that cannot be used why that is (row 26). */
+function reportUnusable({ state, compile, emit }: Step, { name, ...tool }: AgentTool): void {
+  for (const direction of ["input", "output"] as const) {
+    const schema = tool[direction];
+    if (schema === undefined || schema === null) continue;
+    const compiled = compile(schema);
+    if (compiled.ok) continue;
+    const { pointer, reason } = compiled;
+    const news = { type: "schema.unusable", tool: name, direction, pointer, reason } as const;
+    if (!state.unusable.has(unusableKey(news))) emit(news);
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   Message,
   MessageNode,
   RetryPolicy,
+  SchemaUnusable,
   Trigger,
   Usage,
 } from "../../generated/types.ts";
@@ -122,7 +123,14 @@ export interface SessionState extends View {
   readonly interrupts: Map<string, InterruptState>;
   /** Every id that an interrupt has had: one that is sent again pauses nothing. */
   readonly interruptIds: Set<string>;
+  /** What has been said of schemas that cannot be used, by {@link unusableKey}. */
+  readonly unusable: Set<string>;
   done: boolean;
+}
+
+/** Stands for one reason why one schema cannot be used. */
+export function unusableKey({ tool, direction, pointer, reason }: Omit<SchemaUnusable, "type">): string {
+  return JSON.stringify([tool, direction, pointer, reason]);
 }
 
 /** No tokens at all. */
@@ -155,6 +163,7 @@ export function emptySession(session: SessionRecord, preset: AgentConfig | undef
     queuedTurns: [],
     interrupts: new Map(),
     interruptIds: new Set(),
+    unusable: new Set(),
     done: false,
   };
 }
