@@ -138,6 +138,8 @@ export function createCore(options: CoreOptions): EngineCore {
     const reply = await options.delivery.deliver({ agentId, request: asked, signal, ...listening(session, request) });
     if (reply.kind === "failed")
       return { type: "fail", decisionId, error: reply.error, retryable: reply.retryable } as const;
+    if (reply.kind === "accept-proposal" && request.trigger.type === "llm.execute")
+      return { type: "fail", decisionId, error: NO_WORKER, retryable: false } as const;
     const answer = reply.kind === "answer" ? reply.answer : request.proposed;
     // What the engine proposed by itself, and was given back in this process, needs no reading.
     const read = answer === request.proposed ? { ok: true as const, answer: request.proposed } : readAnswer(answer);
@@ -175,12 +177,15 @@ export function createCore(options: CoreOptions): EngineCore {
     return { onPiece: takeFromWorker(format, tools, teller(session, id, attempt)) };
   }
 
-  /** Shows the pieces of one attempt to whoever listens now, numbered from 0. They are on no record. */
-  function teller({ record, state }: Session, callId: string, attempt: number): (delta: StreamDelta) => void {
+  /** Shows the pieces of one attempt, while it is open, to whoever listens now, numbered from 0. They are on no record. */
+  function teller(session: Session, callId: string, attempt: number): (delta: StreamDelta) => void {
+    const { record, state } = session;
     const turnId = state.turn?.id ?? null;
     const head = { type: "llm.token.delta", session_id: record.id, agent_id: record.agentId, turn_id: turnId } as const;
     let seq = 0;
     return (delta) => {
+      const call = session.state.modelCallById.get(callId);
+      if (call?.status !== "pending" || call.attempt !== attempt) return;
       const news: TokenDelta = { ...head, call_id: callId, attempt, seq: seq++, ...delta };
       listeners.tell(record.id, news);
     };
@@ -196,6 +201,9 @@ async function withProviderBody(request: DecisionRequest, readBlob: ReadBlob): P
   const body = await writeForWorker(trigger.format, trigger.request as LlmRequest, trigger.stream, readBlob);
   return { ...request, trigger: { ...trigger, request: body } };
 }
+
+/** Nobody but a worker can make a model call that is the worker's to make. */
+const NO_WORKER: ErrorInfo = { message: "The agent has no worker that could call the model.", code: "unroutable" };
 
 type DecisionEnd = Extract<EventPayload, { type: "decision.completed" | "decision.errored" | "decision.dropped" }>;
 

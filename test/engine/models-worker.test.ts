@@ -419,3 +419,9 @@ it("A connection is chosen by its name, and one that is not known refuses the de
     { error: { code: "invalid_response", detail: { reason: "unknown_llm" } } },
   ]);
 });
+
+it("An agent without a worker cannot have its model called by one: the turn fails and says so", async () => {
+  const house = openHouse({ config: config([]), engine: { model: { type: "worker" } } });
+  await house.say("go", { agent_id: "alone" });
+  expect(await house.of("turn.completed")).toMatchObject([{ error: { code: "unroutable" } }]);
+});

@@ -20,6 +20,9 @@ const SOUNDS: ReadonlyMap<string, string> = new Map([
   ["audio/mp3", "mp3"],
 ]);
 
+/** What may stand for somebody's name. */
+const NAME = /^[a-zA-Z0-9_-]{1,64}$/;
+
 const media: MediaRules = {
   // What a tool gave is moved to a message of the user's, which takes the same as any other.
   takes: (what, place) =>
@@ -56,7 +59,7 @@ interface Written {
 async function writeMessage(draft: DraftMessage, readBlob: ReadBlob): Promise<Written> {
   const { role, tool_calls: calls = [], tool_call_id, name } = draft;
   const parts = await showContent(draft.content, role as Place, media.takes, readBlob);
-  const message = { role, ...(role === "user" && name !== undefined ? { name } : {}) };
+  const message = { role, ...(role === "user" && name !== undefined && NAME.test(name) ? { name } : {}) };
   if (role === "tool") return { message: { role, tool_call_id, content: toolText(parts) }, moved: mediaIn(parts) };
   const content = writeContent(parts);
   if (calls.length === 0) return { message: { ...message, content, ...chatReasoning(draft) }, moved: [] };
