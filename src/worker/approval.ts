@@ -7,7 +7,7 @@ export async function needsApproval(tool: RunnableTool, run: Run): Promise<boole
   if (tool.kind === "human" || tool.approval === undefined) return false;
   if (typeof tool.approval === "boolean") return tool.approval;
   try {
-    return await tool.approval((await parsedInput(tool, run.input)) as never, run.context);
+    return await tool.approval((await parsedInput(tool, run)) as never, run.context);
   } catch (thrown) {
     run.house.onError(thrown, run.context.request);
     return true;

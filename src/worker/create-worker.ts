@@ -6,6 +6,7 @@ import { endpoint } from "./endpoint.ts";
 import type { EngineClient } from "./engine-client.ts";
 import { failureOf } from "./failure.ts";
 import type { Decide, House, Progress } from "./house.ts";
+import { type ContextChange, type ContextSeed, createMemory } from "./memory.ts";
 import type { RoundLimit } from "./rounds.ts";
 import { createTopic } from "./topic.ts";
 
@@ -23,6 +24,8 @@ export interface WorkerOptions {
   readonly maxToolRounds?: RoundLimit;
   /** The engine's own API, for tools that settle their calls later: see `createEngineClient`. */
   readonly engine?: EngineClient;
+  /** What tools find in their context when a session begins. Values marked by `secret` never leave the worker. */
+  readonly context?: ContextSeed;
   /** Told of everything that was thrown: a tool's failure is answered, but its stack is only seen here. */
   readonly onError?: (thrown: unknown, request: DecisionRequest) => void;
 }
@@ -47,6 +50,8 @@ export interface Worker {
   readonly listen: (where?: { readonly host?: string; readonly port?: number }) => Promise<ListeningWorker>;
   /** Subscribes to the progress of generator tools; returns the way to unsubscribe. */
   readonly onProgress: (listener: (progress: Progress) => void) => () => void;
+  /** Subscribes to the changes that tools make to their context; returns the way to unsubscribe. */
+  readonly onContext: (listener: (change: ContextChange) => void) => () => void;
   /** Resolves when no tool works in the background any more. */
   readonly idle: () => Promise<void>;
   /** The tools by name; empty for a bare `decide` function. */
@@ -67,10 +72,12 @@ export function createWorker(source: Tools | Decide, options: WorkerOptions = {}
   const open = new Set<Promise<void>>();
   const progress = createTopic<Progress>();
   const secrets = [...(options.secret === undefined ? [] : [options.secret]), ...(options.redact ?? [])];
+  const memory = createMemory(options.context ?? {}, secrets);
   const house: House = {
     catalog,
     agent: options.agent ?? {},
     secrets,
+    memory,
     closing: closing.signal,
     maxToolRounds: options.maxToolRounds,
     engine: options.engine,
@@ -90,6 +97,7 @@ export function createWorker(source: Tools | Decide, options: WorkerOptions = {}
     handle,
     tools: catalog,
     onProgress: progress.subscribe,
+    onContext: memory.onChange,
     idle: async () => {
       while (open.size > 0) await Promise.all(open);
     },

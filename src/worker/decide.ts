@@ -1,6 +1,7 @@
 import type { DecisionAnswer, DecisionRequest, DecisionResponse, Trigger } from "../generated/types.ts";
 import { declarationsOf } from "./catalog.ts";
 import type { Decide, House } from "./house.ts";
+import type { Visit } from "./memory.ts";
 import { executeTool } from "./on-execute.ts";
 import { resumeCall } from "./on-resumed.ts";
 import { proposal } from "./proposal.ts";
@@ -14,6 +15,7 @@ type Table = {
   readonly [T in Trigger["type"]]?: (
     trigger: Extract<Trigger, { type: T }>,
     request: DecisionRequest,
+    visit: Visit,
   ) => DecisionAnswer | Promise<DecisionAnswer>;
 };
 
@@ -21,14 +23,21 @@ type Table = {
 export function toolDecisions(house: House): Decide {
   const table: Table = {
     "session.start": (_trigger, request) => declareAgent(house, request),
-    "tool.execute": (trigger, request) => executeTool(house, trigger, request),
+    "tool.execute": (trigger, request, visit) => executeTool(house, trigger, request, visit),
     "tool.finished": (_trigger, request) => withinRounds(request, proposal(request), house.maxToolRounds),
-    "interrupt.resumed": (trigger, request) => resumeCall(house, trigger, request),
+    "interrupt.resumed": (trigger, request, visit) => resumeCall(house, trigger, request, visit),
   };
-  return (request) => {
+  return async (request) => {
     const { trigger } = request;
     const decide = Object.hasOwn(table, trigger.type) ? table[trigger.type] : undefined;
-    return decide === undefined ? proposal(request) : decide(trigger as never, request);
+    const visit = house.memory.visit(request);
+    let answer: DecisionAnswer = null;
+    try {
+      answer = decide === undefined ? proposal(request) : await decide(trigger as never, request, visit);
+    } finally {
+      answer = visit.leave(answer);
+    }
+    return answer;
   };
 }
 

@@ -33,17 +33,25 @@ type Optional = AnySchema | undefined;
 export function defineTool<const I extends Optional = undefined, const O extends Optional = undefined>(
   spec: ClientSpec<I, O> & { readonly execute?: undefined },
 ): ClientTool<ParsedBy<I>, AcceptedBy<O>>;
-export function defineTool<const I extends Optional = undefined, const O extends Optional = undefined>(
-  spec: HumanSpec<I, O>,
-): HumanTool<ParsedBy<I>, AcceptedBy<O>>;
+export function defineTool<
+  const I extends Optional = undefined,
+  const O extends Optional = undefined,
+  const C extends Optional = undefined,
+  const S extends Optional = undefined,
+>(spec: HumanSpec<I, O, C, S>): HumanTool<ParsedBy<I>, AcceptedBy<O>>;
 export function defineTool<
   const E extends Optional,
   const I extends Optional = undefined,
   const O extends Optional = undefined,
->(spec: GeneratorSpec<I, O, E>): GeneratorTool<ParsedBy<I>, AcceptedBy<O>, AcceptedBy<E>>;
-export function defineTool<const I extends Optional = undefined, const O extends Optional = undefined>(
-  spec: FunctionSpec<I, O>,
-): FunctionTool<ParsedBy<I>, AcceptedBy<O>>;
+  const C extends Optional = undefined,
+  const S extends Optional = undefined,
+>(spec: GeneratorSpec<I, O, E, C, S>): GeneratorTool<ParsedBy<I>, AcceptedBy<O>, AcceptedBy<E>>;
+export function defineTool<
+  const I extends Optional = undefined,
+  const O extends Optional = undefined,
+  const C extends Optional = undefined,
+  const S extends Optional = undefined,
+>(spec: FunctionSpec<I, O, C, S>): FunctionTool<ParsedBy<I>, AcceptedBy<O>>;
 export function defineTool(spec: object): unknown {
   return toolFrom(spec);
 }

@@ -1,4 +1,5 @@
 import type { ToolErrorAction } from "../generated/types.ts";
+import { redacted, withoutSecrets } from "./secret.ts";
 import { ToolError } from "./tool-error.ts";
 
 /** A `tool.error` without the call it belongs to. */
@@ -6,9 +7,6 @@ export type Failure = Omit<ToolErrorAction, "type" | "id" | "attempt">;
 
 /** Longer texts help no model; what is cut is said. */
 const LONGEST = 2_000;
-
-/** What is shorter than this is no secret, and taking it out would mangle ordinary words. */
-const SHORTEST_SECRET = 6;
 
 /**
  * Turns whatever a tool threw into an error that a model can read: a sentence, never a stack trace, never
@@ -21,7 +19,7 @@ export function failureOf(thrown: unknown, secrets: readonly string[] = []): Fai
       error: readable(sentence, secrets) ?? "The tool failed and gave no reason.",
       ...(thrown.retryable && { retryable: true }),
       ...(thrown.code !== undefined && { code: thrown.code }),
-      ...(thrown.detail !== undefined && { detail: thrown.detail }),
+      ...(thrown.detail !== undefined && { detail: redacted(thrown.detail, secrets) }),
     };
   }
   return { error: readable(messageOf(thrown), secrets) ?? `The tool failed and gave no reason${kindOf(thrown)}.` };
@@ -45,9 +43,7 @@ function kindOf(thrown: unknown): string {
 
 /** Some libraries put the stack, or the credentials they were called with, into the message. */
 function readable(message: string, secrets: readonly string[]): string | undefined {
-  let sentence = message.split(/\n\s+at /, 1)[0]!.trim();
-  for (const secret of secrets)
-    if (secret.length >= SHORTEST_SECRET) sentence = sentence.replaceAll(secret, "[redacted]");
+  const sentence = withoutSecrets(message.split(/\n\s+at /, 1)[0]!.trim(), secrets);
   if (sentence === "" || sentence.includes("[object Object]")) return undefined;
   if (sentence.length <= LONGEST) return sentence;
   return `${sentence.slice(0, LONGEST).toWellFormed()} [cut: ${sentence.length - LONGEST} more characters]`;

@@ -1,6 +1,7 @@
 import type { AgentConfig, DecisionAnswer, DecisionRequest } from "../generated/types.ts";
 import type { Catalog } from "./catalog.ts";
 import type { EngineClient } from "./engine-client.ts";
+import type { Memory } from "./memory.ts";
 import type { RoundLimit } from "./rounds.ts";
 
 /** Decides what happens next: the worker's whole job. Null, or nothing named, decides nothing. Source: base. */
@@ -27,6 +28,8 @@ export interface House {
   readonly maxToolRounds: RoundLimit | undefined;
   /** The engine's own API; undefined where no tool settles later. */
   readonly engine: EngineClient | undefined;
+  /** What the tools keep, session by session. */
+  readonly memory: Memory;
   /** Told of everything that was thrown, with its stack. Never throws. */
   readonly onError: (thrown: unknown, request: DecisionRequest) => void;
   /** Told of every progress event. Never throws. */

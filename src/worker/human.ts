@@ -12,7 +12,7 @@ import type { HumanTool } from "./tool.ts";
 export async function askHuman(tool: HumanTool<unknown, unknown>, run: Run): Promise<readonly Action[]> {
   let waits = false;
   const action = await settleRun(tool, run, async () => {
-    const own = await tool.onToolCalled((await parsedInput(tool, run.input)) as never, run.context);
+    const own = await tool.onToolCalled((await parsedInput(tool, run)) as never, run.context);
     waits = own === null;
     return own ?? undefined;
   });

@@ -2,6 +2,7 @@ import type { DecisionRequest, DecisionResponse, ToolExecute } from "../generate
 import { contextOf } from "./context.ts";
 import { deadlineSignal } from "./deadline.ts";
 import type { House } from "./house.ts";
+import type { Visit } from "./memory.ts";
 import { proposal } from "./proposal.ts";
 import { runTool } from "./run.ts";
 
@@ -10,6 +11,7 @@ export async function executeTool(
   house: House,
   trigger: ToolExecute,
   request: DecisionRequest,
+  visit: Visit,
 ): Promise<DecisionResponse> {
   const tool = house.catalog.get(trigger.name);
   if (tool === undefined || tool.kind === "client") return refuse(request, trigger, `unknown tool: ${trigger.name}`);
@@ -18,7 +20,7 @@ export async function executeTool(
   }
   const { id, attempt } = trigger;
   const bound = deadlineSignal(trigger.deadline, house.closing);
-  const context = contextOf(trigger, request, bound.signal);
+  const context = contextOf(trigger, request, bound.signal, visit);
   const run = { input: trigger.input.value, context, house, call: { id, attempt }, release: bound[Symbol.dispose] };
   const goesOn = tool.kind !== "human" && tool.background === true;
   try {

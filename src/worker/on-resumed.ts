@@ -5,6 +5,7 @@ import { contextOf } from "./context.ts";
 import { deadlineSignal } from "./deadline.ts";
 import type { House } from "./house.ts";
 import { askFor, humanAnswered } from "./human.ts";
+import type { Visit } from "./memory.ts";
 import { pauseOf } from "./pause.ts";
 import { proposal } from "./proposal.ts";
 import { type Run, type RunnableTool, runNow } from "./run.ts";
@@ -18,13 +19,14 @@ export async function resumeCall(
   house: House,
   trigger: InterruptResumed,
   request: DecisionRequest,
+  visit: Visit,
 ): Promise<DecisionResponse> {
   const paused = pauseOf(trigger.interrupt_id);
   const call = paused === undefined ? undefined : openCall(request, paused.callId);
   const tool = call === undefined ? undefined : toolOf(house, call);
   const input = readJson(call?.arguments ?? "{}");
   if (call === undefined || tool === undefined || !input.ok) return proposal(request);
-  const run = runOf(house, call, request, input.value);
+  const run = runOf(house, call, request, input.value, visit);
   try {
     return { actions: [...(await goOn(tool, trigger.payload, run)), ...nextQuestion(house, call, request)] };
   } finally {
@@ -66,9 +68,9 @@ function nextQuestion(house: House, answered: Call, { calls }: DecisionRequest):
 }
 
 /** The run as its `tool.execute` would have set it up. */
-function runOf(house: House, call: Call, request: DecisionRequest, input: unknown): Run {
+function runOf(house: House, call: Call, request: DecisionRequest, input: unknown, visit: Visit): Run {
   const { id, attempt, name = "", arguments: text = "{}", deadline } = call;
   const bound = deadlineSignal(deadline, house.closing);
-  const context = contextOf({ id, name, attempt, arguments: text, deadline }, request, bound.signal);
+  const context = contextOf({ id, name, attempt, arguments: text, deadline }, request, bound.signal, visit);
   return { input, context, house, call: { id, attempt }, release: bound[Symbol.dispose] };
 }

@@ -5,7 +5,8 @@ import type { ToolContext } from "./context.ts";
 import { drain } from "./drain.ts";
 import type { House } from "./house.ts";
 import { askHuman } from "./human.ts";
-import { parseWith } from "./parse.ts";
+import type { AnySchema } from "./infer.ts";
+import { holdTo, parseWith } from "./parse.ts";
 import { type CallRef, settle } from "./settle.ts";
 import type { AnyTool, FunctionTool, GeneratorTool } from "./tool.ts";
 import { ToolError } from "./tool-error.ts";
@@ -54,14 +55,24 @@ export function settleRun(tool: RunnableTool, run: Run, work: () => unknown): Pr
   return settle(call, tool.output, timed, house.secrets, (thrown) => house.onError(thrown, context.request));
 }
 
-/** The arguments as the function wants them: parsed by the library that the schema comes from. */
-export async function parsedInput(tool: RunnableTool, input: unknown): Promise<unknown> {
+/** The arguments as the function wants them: parsed by the library that the schema comes from, once its context fits. */
+export async function parsedInput(tool: RunnableTool, { input, context }: Run): Promise<unknown> {
+  await holdContext(tool.context, "its context", () => context.local);
+  await holdContext(tool.sharedContext, "the shared context", () => context.shared);
   const parsed = await parseWith(tool.input, input);
   if (!parsed.ok) throw new ToolError(`invalid tool arguments: ${parsed.message}`);
   return parsed.value;
 }
 
+/** Says what does not fit, but no value: what a tool keeps may be secret. */
+async function holdContext(schema: AnySchema | undefined, what: string, read: () => unknown): Promise<void> {
+  if (schema === undefined) return;
+  const held = await holdTo(schema, read());
+  if (!held.ok)
+    throw new ToolError(`The tool cannot run: ${what} does not match its schema.`, { cause: new Error(held.message) });
+}
+
 async function perform(tool: FunctionTool<unknown, unknown> | GeneratorTool<unknown, unknown>, run: Run) {
-  const input = (await parsedInput(tool, run.input)) as never;
+  const input = (await parsedInput(tool, run)) as never;
   return tool.kind === "generator" ? drain(tool, input, run) : tool.execute(input, run.context);
 }

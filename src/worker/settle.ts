@@ -4,6 +4,7 @@ import { answerOf } from "./answer.ts";
 import { failureOf } from "./failure.ts";
 import type { AnySchema } from "./infer.ts";
 import { holdTo } from "./parse.ts";
+import { redacted } from "./secret.ts";
 import { ToolError } from "./tool-error.ts";
 
 /** The `detail` of a result that its own tool's schema forbids: a fault of the tool, for whoever tests it. */
@@ -28,7 +29,7 @@ export async function settle(
   onThrown: (thrown: unknown) => void,
 ): Promise<Action> {
   try {
-    return { type: "tool.result", ...call, result: await resultOf(await work(), output) };
+    return { type: "tool.result", ...call, result: redacted(await resultOf(await work(), output), secrets) };
   } catch (thrown) {
     onThrown(thrown);
     return { type: "tool.error", ...call, ...failureOf(thrown, secrets) };

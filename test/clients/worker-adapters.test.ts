@@ -127,8 +127,10 @@ describe("tools of the OpenRouter agent SDK", () => {
 
   it("find the context they were given, and what they changed of it in that session", async () => {
     const worker = createWorker(fromOpenRouterTools([counter] as never, { count: { n: 40 } }));
-    expect(await call(worker, "count", {})).toMatchObject({ result: { content: [{ text: "41 in turn 1" }] } });
-    expect(await call(worker, "count", {})).toMatchObject({ result: { content: [{ text: "42 in turn 1" }] } });
+    const first = await worker.decide(decisionRequest(execute("count", {})));
+    expect(first?.actions).toMatchObject([{ result: { content: [{ text: "41 in turn 1" }] } }]);
+    const second = await worker.decide(decisionRequest(execute("count", {}), { state: first?.state }));
+    expect(second?.actions).toMatchObject([{ result: { content: [{ text: "42 in turn 1" }] } }]);
     const elsewhere = decisionRequest(execute("count", {}), { session_id: "s-2" });
     expect((await worker.decide(elsewhere))?.actions).toMatchObject([
       { result: { content: [{ text: "41 in turn 1" }] } },

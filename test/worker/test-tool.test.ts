@@ -46,6 +46,16 @@ describe("testTool", () => {
     expect(faults(await testTool(large))).toEqual(["output-size"]);
   });
 
+  it("gives the tool the context that it is tested with", async () => {
+    const greets = defineTool({
+      name: "greets",
+      execute: (_input, { local, shared }) => `${shared["greeting"]} ${local["name"]}`,
+    });
+    const context = { local: { name: "Ann" }, shared: { greeting: "Hello" } };
+    const report = await testTool(greets, [{ input: {}, output: "Hello Ann" }], { generated: 0, context });
+    expect(report.ok).toBe(true);
+  });
+
   it("finds a tool that says it is idempotent and is not", async () => {
     let n = 0;
     const counts = defineTool({ name: "counts", input: INPUT, execute: () => `${++n}` });

@@ -9,6 +9,11 @@ import { tryOut } from "./try-out.ts";
 export interface TestToolOptions {
   /** What the tool may read of the request around its call: `context.request`, and the session and turn ids. */
   readonly request?: Partial<DecisionRequest>;
+  /** What the tool finds as its context: `context.local` and `context.shared`. */
+  readonly context?: {
+    readonly local?: Readonly<Record<string, unknown>>;
+    readonly shared?: Readonly<Record<string, unknown>>;
+  };
   /** Generated inputs that fit the schema, and as many that do not. Default: 25; 0 for a tool with effects. */
   readonly generated?: number;
   readonly seed?: number;
@@ -41,7 +46,10 @@ export async function testTool(
     settled.set(action.id, action);
     return { ok: true };
   };
-  const worker = createWorker([named], { engine: { settle } });
+  const worker = createWorker([named], {
+    engine: { settle },
+    context: { shared: options.context?.shared ?? {}, tools: { [named.name]: options.context?.local ?? {} } },
+  });
   // A tool that answers later runs all the same: what it would tell an engine is its answer here.
   const decide: Decide = async (request) => {
     const answer = await worker.decide(request);

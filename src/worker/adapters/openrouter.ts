@@ -29,14 +29,13 @@ type Run = (input: unknown, context: never) => unknown;
 /**
  * Takes over tools made with the OpenRouter agent SDK: regular, generator, manual (they become client tools), those
  * with human hooks, those that need approval, and MCP-branded ones, whose `source` stays `mcp`.
- * @param context the first value of each tool's context and of `shared`; what tools change is kept per session, in memory.
+ * @param context the first value of each tool's context and of `shared`; what tools change goes to the session's state.
  */
 export function fromOpenRouterTools(tools: readonly OpenRouterTool[], context: OpenRouterContext = {}): AnyTool[] {
-  const memory = new Map<string, Record<string, Record<string, unknown>>>();
   return tools.map((tool) => {
     const { name, description, inputSchema, outputSchema, eventSchema, requireApproval, ...hooks } = tool.function;
     const within = (run: unknown) => (input: unknown, own: ToolContext) =>
-      (run as Run)(input, flatContext(own, contextOfSession(memory, own.sessionId, context)) as never);
+      (run as Run)(input, flatContext(own, context) as never);
     return toolFrom({
       name,
       ...(description !== undefined && { description }),
@@ -56,37 +55,20 @@ function approvalOf(required: unknown, within: (run: unknown) => Run): unknown {
   return typeof required === "function" ? within(required) : required === true;
 }
 
-function contextOfSession(
-  memory: Map<string, Record<string, Record<string, unknown>>>,
-  session: string,
-  seed: OpenRouterContext,
-): Record<string, Record<string, unknown>> {
-  const known = memory.get(session);
-  if (known !== undefined) return known;
-  const fresh = Object.fromEntries(Object.entries(seed).map(([name, value]) => [name, { ...value }]));
-  memory.set(session, fresh);
-  // A worker lives long: the oldest session's context goes when there are too many.
-  if (memory.size > 10_000) memory.delete(memory.keys().next().value!);
-  return fresh;
-}
-
-function flatContext(own: ToolContext, store: Record<string, Record<string, unknown>>): object {
-  const { call, turnNumber } = own;
-  const part = (name: string) => {
-    store[name] ??= {};
-    return store[name];
-  };
+/** What its functions expect: the turn, and what is kept, the seed under what the session has changed. */
+function flatContext(own: ToolContext, seed: OpenRouterContext): object {
+  const { call, turnNumber, signal, setContext, setSharedContext } = own;
   return {
     numberOfTurns: turnNumber,
     toolCall: { type: "function_call", callId: call.id, name: call.name, arguments: call.arguments },
-    signal: own.signal,
+    signal,
     get local() {
-      return part(call.name);
+      return { ...seed[call.name], ...own.local };
     },
     get shared() {
-      return part("shared");
+      return { ...seed["shared"], ...own.shared };
     },
-    setContext: (change: object) => Object.assign(part(call.name), change),
-    setSharedContext: (change: object) => Object.assign(part("shared"), change),
+    setContext,
+    setSharedContext,
   };
 }
