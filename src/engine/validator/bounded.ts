@@ -4,6 +4,9 @@ import type { Check, Compile } from "../../protocol/rules.ts";
 /** How long one value may take, in milliseconds. Honest checks take microseconds; the rest is room for a busy machine. */
 const BOUND_MS = 250;
 
+/** What a check is left with that never came to an end, in milliseconds. */
+const LEAST_MS = 10;
+
 /** What validation that does not come to an end counts as: failed, not passed (row 29). */
 const UNFINISHED = "validation did not finish";
 
@@ -19,15 +22,26 @@ const HARMLESS_LENGTH = 16;
  * Source: row 29.
  */
 export function boundedCompile(compile: Compile, { boundMs = BOUND_MS }: { readonly boundMs?: number } = {}): Compile {
+  // A check that is asked for again is the same one while its compile is remembered, and keeps what it has left.
+  const known = new WeakMap<Check, Check>();
   return (schema) => {
     const compiled = compile(schema);
-    if (!compiled.ok || !HAS_PATTERN.test(JSON.stringify(schema))) return compiled;
-    const { check } = compiled;
-    return {
-      ok: true,
-      check: (value, options) =>
-        hasLongText(value) ? bounded(() => check(value, options), boundMs) : check(value, options),
-    };
+    if (!compiled.ok) return compiled;
+    const check = known.get(compiled.check) ?? withBound(schema, compiled.check, boundMs);
+    known.set(compiled.check, check);
+    return { ok: true, check };
+  };
+}
+
+function withBound(schema: unknown, check: Check, boundMs: number): Check {
+  if (!HAS_PATTERN.test(JSON.stringify(schema))) return check;
+  let left = boundMs;
+  return (value, options) => {
+    if (!hasLongText(value)) return check(value, options);
+    const said = bounded(() => check(value, options), left);
+    // Each time it is not done in time it gets less of it: nobody can hold up the other sessions again and again.
+    if (said === UNFINISHED) left = Math.max(LEAST_MS, Math.ceil(left / 2));
+    return said;
   };
 }
 
