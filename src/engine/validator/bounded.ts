@@ -4,8 +4,8 @@ import type { Check, Compile } from "../../protocol/rules.ts";
 /** How long one value may take, in milliseconds. Honest checks take microseconds; the rest is room for a busy machine. */
 const BOUND_MS = 250;
 
-/** What a check is left with that never came to an end, in milliseconds. */
-const LEAST_MS = 10;
+/** What a check is left with that never came to an end, in milliseconds: still plenty for an honest one on a busy machine. */
+const LEAST_MS = 50;
 
 /** What validation that does not come to an end counts as: failed, not passed (row 29). */
 const UNFINISHED = "validation did not finish";
@@ -40,7 +40,7 @@ function withBound(schema: unknown, check: Check, boundMs: number): Check {
     if (!hasLongText(value)) return check(value, options);
     const said = bounded(() => check(value, options), left);
     // Each time it is not done in time it gets less of it: nobody can hold up the other sessions again and again.
-    if (said === UNFINISHED) left = Math.max(LEAST_MS, Math.ceil(left / 2));
+    if (said === UNFINISHED) left = Math.max(Math.min(LEAST_MS, boundMs), left / 2);
     return said;
   };
 }
