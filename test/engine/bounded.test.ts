@@ -46,6 +46,7 @@ describe("A check with a bound", () => {
     expect(check(100)).toBeUndefined();
     for (let time = 0; time < 5; time++) expect(check(1e9)).toBe("validation did not finish");
     expect(check(100)).toBe("validation did not finish");
+    expect(check(0)).toBeUndefined();
   });
 
   it("gives the reason for a schema that cannot be used", () => {

@@ -40,7 +40,7 @@ function withBound(schema: unknown, check: Check, boundMs: number): Check {
     if (!hasLongText(value)) return check(value, options);
     const said = bounded(() => check(value, options), left);
     // Each time it is not done in time it gets less of it: nobody can hold up the other sessions again and again.
-    if (said === UNFINISHED) left = Math.max(Math.min(LEAST_MS, boundMs), left / 2);
+    if (said === UNFINISHED) left = Math.max(Math.min(LEAST_MS, boundMs), Math.ceil(left / 2));
     return said;
   };
 }
