@@ -114,7 +114,8 @@ const lapsing: fc.Arbitrary<EngineCase> = fc.constantFrom("run", "total").map((b
   const late: PlannedAnswer = {
     take: "action",
     action: { type: "tool.result", content: [{ type: "text", text: "tck-too-late" }] },
-    delayMs: 1_400,
+    // Not by the clock: how late an engine notices is its own affair.
+    until: { trigger: "tool.finished", asked: true },
   };
   const call: DraftCall = {
     tool: {},

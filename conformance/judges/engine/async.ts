@@ -28,7 +28,8 @@ const isEmpty = ({ answer }: Exchange): boolean => {
 /** The end of a call as it must be told, for a settle that was sound: a check for each tool.finished, or for its absence. */
 function* endedBy(rule: string, call: PlannedCall, settle: Settled, log: EngineLog): Generator<EngineCheck> {
   const told = decisionsOf(log, "tool.finished", call.id);
-  if (told.length === 0 && wentThrough(log))
+  // A case that went another way may never have come so far; one that stands still for it has.
+  if (told.length === 0 && log.end !== "derailed")
     yield bad(rule, [settle.exchange.n], "", `a tool.finished for ${call.id}, which was settled`, "none");
   for (const { n, trigger } of told.slice(0, 1)) {
     const ended = trigger["ok"] === true ? "ok" : "error";
@@ -232,7 +233,8 @@ export const asyncLaws: readonly EngineLaw[] = [
     *judge(engineCase, log) {
       for (const call of laterCalls(engineCase, log)) {
         const settle = soundSettle(call, log);
-        if (settle === undefined || settle.by !== "route" || settle.action["type"] !== "tool.result") continue;
+        if (settle?.by !== "route" || settle.action["type"] !== "tool.result" || call.expect.because !== "later")
+          continue;
         if (!isTaken(settle.exchange))
           yield bad(this.rule, [settle.exchange.n], "/status", "success for a ToolResult", told(settle.exchange));
         else yield* storedAs(this.rule, call, log);
@@ -298,7 +300,7 @@ export const asyncLaws: readonly EngineLaw[] = [
         // Close to the next attempt nobody can tell which of the two came first.
         if (failed === undefined || answered > (failed.exchange.answer?.at ?? 0) + 500) continue;
         const finished = decisionsOf(log, "tool.finished", id);
-        const choice = { point: "retries/settle-between-attempts", made: isTaken(act) ? "ends the call" : "refused" };
+        const choice = { point: "a settle between two attempts", made: isTaken(act) ? "ends the call" : "refused" };
         const asked = decisionsOf(log, "tool.execute", id).find(({ exchange }) => exchange.at > answered + GRAIN_MS);
         const text = JSON.stringify(finished[0]?.trigger["result"] ?? "");
         if (finished.length !== 1 && (finished.length > 1 || wentThrough(log)))
@@ -379,6 +381,8 @@ export function* nothingOf(rule: string, call: PlannedCall, log: EngineLog): Gen
       `one end of ${call.id}`,
       `${finished.length}`,
     );
+  const recorded = endsOnRecord(log, call.id);
+  if (recorded > 1) yield bad(rule, [], "", `one end of ${call.id} on the record`, `${recorded}`);
   const found = log.exchanges.find(
     ({ kind, text }) => (kind === "decision" || kind === "prompt") && holds(text, "tck-too-late"),
   );
@@ -399,4 +403,16 @@ function* recorded(rule: string, id: string, finished: Exchange, log: EngineLog)
 function triggerId({ json }: Exchange): unknown {
   const trigger = isObject(json) ? json["trigger"] : undefined;
   return isObject(trigger) && trigger["type"] === "tool.execute" ? trigger["id"] : undefined;
+}
+
+/** How often a call has ended on the record; a failure that is tried again is no end. */
+function endsOnRecord({ events = [] }: EngineLog, id: string): number {
+  return events.filter((event) => {
+    const payload = isObject(event) && isObject(event["payload"]) ? event["payload"] : {};
+    if (payload["id"] !== id) return false;
+    return (
+      payload["type"] === "tool.call.completed" ||
+      (payload["type"] === "tool.call.errored" && payload["retry_at"] === undefined && payload["retryable"] !== true)
+    );
+  }).length;
 }

@@ -66,7 +66,11 @@ export function allMadeCalls(engineCase: EngineCase, log: EngineLog): MadeCall[]
   for (const { exchange, n } of prompts(log)) {
     const reply = exchange.answer?.json;
     if (!isObject(reply) || !Array.isArray(reply["calls"])) continue;
-    for (const call of reply["calls"]) if (isObject(call)) made.set(String(call["id"]), n);
+    for (const call of reply["calls"]) {
+      const id = isObject(call) ? String(call["id"]) : undefined;
+      // A model may use an id again; the call that has it is the first.
+      if (id !== undefined && !made.has(id)) made.set(id, n);
+    }
   }
   return callsOf(engineCase).flatMap((call) => {
     const n = made.get(call.id);

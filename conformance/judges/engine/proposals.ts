@@ -78,7 +78,9 @@ export const proposalLaws: readonly EngineLaw[] = [
     rule: "proposals/one-tool-call-per-call",
     areas: ALL,
     *judge(engineCase, log) {
-      const planned = new Map(callsOf(engineCase).map((call) => [call.id, call]));
+      // A call whose id the model uses twice may be given another one.
+      const twice = new Set(callsOf(engineCase).flatMap(({ id, venue }) => (venue === "engine" ? [id] : [])));
+      const planned = new Map(callsOf(engineCase).flatMap((call) => (twice.has(call.id) ? [] : [[call.id, call]])));
       for (const { n, trigger, proposed } of decisions(log, "llm.finished")) {
         const message = isObject(trigger["message"]) ? trigger["message"] : {};
         const asked = (Array.isArray(message["tool_calls"]) ? message["tool_calls"].filter(isObject) : []).flatMap(
@@ -187,9 +189,12 @@ interface Ending {
 }
 
 function* endings(engineCase: EngineCase, log: EngineLog): Generator<Ending> {
+  // While a call of the worker's own is in flight an engine may wait for it, or not.
+  if (engineCase.area === "own-call") return;
   for (const reply of engineCase.turns.flatMap(({ replies }) => replies)) {
     if (!("calls" in reply) || reply.calls.some(({ expect }) => expect.ends.includes("refused"))) continue;
-    const ends = reply.calls
+    const calls = reply.calls.filter(({ venue }) => venue !== "engine");
+    const ends = calls
       .flatMap(({ id }) =>
         decisionsOf(log, "tool.finished", id)
           .slice(0, 1)
@@ -199,8 +204,8 @@ function* endings(engineCase: EngineCase, log: EngineLog): Generator<Ending> {
     let before = false;
     for (const [index, { id, decision }] of ends.entries()) {
       const answered = new Set(messagesOf(decision.proposed).map((message) => message["tool_call_id"]));
-      const missing = reply.calls.map((call) => call.id).filter((other) => !answered.has(other));
-      yield { id, decision, told: index + 1, of: reply.calls.length, before, missing };
+      const missing = calls.map((call) => call.id).filter((other) => !answered.has(other));
+      yield { id, decision, told: index + 1, of: calls.length, before, missing };
       before ||= promptsIn(decision.proposed) > 0 && missing.length === 0;
     }
   }

@@ -243,7 +243,7 @@ export const retryLaws: readonly EngineLaw[] = [
         // Where the worker did answer, the code is its failure's or the bound's: the text leaves that open.
         if (call.expect.hidden === undefined) continue;
         const told = decisionsOf(log, "tool.finished", call.id);
-        if (told.length === 0 && wentThrough(log))
+        if (told.length === 0 && log.end !== "derailed")
           yield bad(this.rule, [made], "", `a tool.finished for ${call.id}, whose bound has passed`, "none");
         for (const { n, trigger } of told) {
           const code = isObject(trigger["error"]) ? trigger["error"]["code"] : undefined;

@@ -1,0 +1,65 @@
+import { isObject } from "../../../src/json/own.ts";
+import { accepts, type Problem, validate } from "../../../src/validate/index.ts";
+import type { EngineLog } from "../../drivers/engine/log.ts";
+import { bad, type EngineLaw, good } from "./law.ts";
+import { decisions } from "./pick.ts";
+
+const ALL = ["arguments", "unknown", "results", "output", "storage", "parallel", "final", "schemas"];
+
+/** A law on the shape of every request to the worker; what a law of its own speaks of is left to that. */
+function fits(rule: string, problems: (request: unknown) => readonly Problem[]): EngineLaw {
+  return {
+    rule,
+    areas: ALL,
+    *judge(_engineCase, log: EngineLog) {
+      for (const { kind, json, n, text } of log.exchanges) {
+        if (kind !== "decision") continue;
+        const [problem] =
+          json === undefined
+            ? [{ pointer: "", message: "must be JSON" }]
+            : problems(json).filter((one) => one.rule === undefined);
+        yield problem === undefined
+          ? good
+          : bad(rule, [n], problem.pointer, problem.message, json === undefined ? text : at(json, problem.pointer));
+      }
+    },
+  };
+}
+
+/** The laws on the requests that the worker gets. */
+export const requestLaws: readonly EngineLaw[] = [
+  fits("delivery/request-can-be-read", (request) => {
+    const verdict = accepts("DecisionRequest", request);
+    return verdict.ok ? [] : verdict.errors;
+  }),
+  fits("delivery/request-to-the-letter", (request) => {
+    const verdict = validate("DecisionRequest", request);
+    return verdict.ok ? [] : verdict.errors;
+  }),
+  {
+    rule: "delivery/new-from-within-the-view",
+    areas: ALL,
+    *judge(_engineCase, log) {
+      for (const { n, trigger } of decisions(log, "client.messages")) {
+        const from = trigger["new_from"];
+        const count = Array.isArray(trigger["messages"]) ? trigger["messages"].length : 0;
+        if (from === undefined) continue;
+        yield typeof from === "number" && from >= 0 && from <= count
+          ? good
+          : bad(this.rule, [n], "/trigger/new_from", `at most ${count}, the number of messages`, from);
+      }
+    },
+  },
+];
+
+/** The value at a pointer; undefined where there is none. */
+function at(value: unknown, pointer: string): unknown {
+  let found = value;
+  for (const part of pointer.split("/").slice(1)) {
+    const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (Array.isArray(found)) found = found[Number(name)];
+    else if (isObject(found)) found = Object.hasOwn(found, name) ? found[name] : undefined;
+    else return undefined;
+  }
+  return found;
+}
