@@ -26,6 +26,8 @@ interface BrowserPage {
   goto(url: string, options: { waitUntil: "networkidle" }): Promise<unknown>;
   textContent(selector: string): Promise<string | null>;
   waitForSelector(selector: string): Promise<unknown>;
+  click(selector: string): Promise<void>;
+  fill(selector: string, text: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,6 +73,15 @@ describe.skipIf(absent !== "")(`The site in a browser${absent === "" ? "" : ` (n
   it.each(shown)("%s shows its page, without an error and without another host", async (path, heading) => {
     const { page, faults } = await open(path);
     expect(await page.textContent("h1")).toContain(heading);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  it("finds a rule by its name, with no help from elsewhere", async () => {
+    const { page, faults } = await open("/");
+    await page.click(".DocSearch-Button");
+    await page.fill("#localsearch-input", "no-object-is-malformed");
+    await page.waitForSelector('#localsearch-list a[href*="/rules/arguments/no-object-is-malformed"]');
     expect(faults).toEqual([]);
     await page.close();
   });
