@@ -74,7 +74,7 @@ const unreachable = [
 
 /** Packages and built-in modules that only some files may name. */
 const named = [
-  { name: "ajv", only: "^(src/protocol/json-schema|scripts/|test/)" },
+  { name: "ajv", only: "^(src/protocol/json-schema|test/)" },
   { name: "msw", only: "^(src/provider/msw\\.ts$|test/)" },
   { name: "commander", only: "^(src/cli/|test/)" },
   { name: "fast-check", only: "^(conformance/|test/|bench/)" },
