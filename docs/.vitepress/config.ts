@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { type DefaultTheme, defineConfig } from "vitepress";
-import { mermaidFences } from "./mermaid-fences.ts";
+import { fences } from "./fences.ts";
 
 type Sidebars = Record<string, DefaultTheme.SidebarItem[]>;
 
@@ -62,7 +62,7 @@ export default defineConfig({
   lastUpdated: false,
   // All pages' names and menus in a file of their own, else they are in every page.
   metaChunk: true,
-  markdown: { config: mermaidFences },
+  markdown: { config: fences },
   vite: { build: { chunkSizeWarningLimit: 2000 } },
   themeConfig: {
     search: { provider: "local", options: { _render: renderedForSearch } },
