@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Failure, Reading } from "../../src/engine/models/format.ts";
 import { openAiChat } from "../../src/engine/models/openai-chat/index.ts";
 import type { LlmRequest, LlmResponse, ToolCall } from "../../src/generated/types.ts";
-import type { EffectiveRequest } from "../../src/provider/index.ts";
+import { type EffectiveRequest, mockProvider } from "../../src/provider/index.ts";
+import { config, openHouse } from "./house.ts";
 import { callModel, FORMATS, QUESTION } from "./models-kit.ts";
 
 const THOUGHT = "First one thing, then the other.";
@@ -42,6 +43,26 @@ describe("What the model thought goes back as it came, to the one who can read i
         expect(JSON.stringify(bodyOf(elsewhere.seen))).not.toContain(THOUGHT);
       }
     }
+  });
+
+  it.each(["anthropic", "responses"] as const)("at %s through a whole session, from the record", async (format) => {
+    const provider = mockProvider({
+      turns: [{ reasoning: THOUGHT, toolCalls: [{ name: "add", id: "c1" }] }, { text: "Done." }, { text: "Again." }],
+    });
+    const house = openHouse({
+      config: config([{ name: "add" }], { effort: "low" }),
+      provider: provider.handle,
+      engine: { model: { baseUrl: "http://provider.test", format } },
+      worker: ({ trigger }) =>
+        trigger.type === "tool.execute" ? { actions: [{ type: "tool.result", result: "3" }] } : undefined,
+    });
+    await house.say("go");
+    await house.say("more");
+    const blocks = house.triggers("llm.finished")[0]?.message?.reasoning?.blocks as unknown[];
+    expect(blocks).toHaveLength(1);
+    expect(provider.requests).toHaveLength(3);
+    for (const { json } of provider.requests.slice(1))
+      expect(JSON.stringify(json)).toContain(JSON.stringify(blocks[0]));
   });
 
   it("at OpenRouter's chat completions: its details in one piece, though they were streamed in several", () => {
