@@ -1,10 +1,12 @@
 import { argumentMutants } from "./arguments.ts";
+import { asyncMutants } from "./async.ts";
 import { endMutants } from "./ends.ts";
 import { modelViewMutants } from "./model-view.ts";
 import type { EngineMutant } from "./mutant.ts";
 import { proposalMutants } from "./proposals.ts";
 import { resultMutants } from "./results.ts";
 import { retryMutants } from "./retries.ts";
+import { stepMutants } from "./steps.ts";
 
 export { survivors } from "./controls.ts";
 export { type EngineMutant, mountEngine } from "./mutant.ts";
@@ -18,4 +20,6 @@ export const engineMutants: readonly EngineMutant[] = [
   ...resultMutants,
   ...modelViewMutants,
   ...retryMutants,
+  ...stepMutants,
+  ...asyncMutants,
 ];

@@ -12,9 +12,17 @@ export type Replaced = Pick<
   readonly deliver?: (request: Body) => Body;
   /** Spoils each request on its way to the model. */
   readonly prompt?: (request: Body) => Body;
+  /** Spoils what the worker answers, before the engine reads it. */
+  readonly hear?: (answer: HeardAnswer) => HeardAnswer;
   /** A header, in lower case, that is not seen in what the model answers. */
   readonly deafTo?: string;
 };
+
+/** What the worker answered. */
+export interface HeardAnswer {
+  readonly status: number;
+  readonly text: string;
+}
 
 /** A JSON body as it leaves. */
 export type Body = Record<string, unknown>;
@@ -39,13 +47,13 @@ export const sound: Rules = createRules();
 export const MUTANT_KEYS = { apiKey2: "tck-2", workerSecret: "tck-secret" } as const;
 
 /** The reference engine with something replaced, mounted between the suite's worker and its model provider. */
-export function mountEngine({ deliver, prompt, deafTo, ...replaced }: Replaced) {
+export function mountEngine({ deliver, prompt, hear, deafTo, ...replaced }: Replaced) {
   return ({ workerUrl, providerUrl, send }: Urls): { readonly handle: Handle; close(): Promise<void> } =>
     createEngine({
       agents: { tck: { workerUrl, secret: MUTANT_KEYS.workerSecret } },
       model: { baseUrl: providerUrl },
       apiKeys: { tck: "tck", [MUTANT_KEYS.apiKey2]: "tck-2" },
-      send: spoiling(deafTo === undefined ? send : without(send, deafTo), (url) =>
+      send: spoiling(hearing(deafTo === undefined ? send : without(send, deafTo), workerUrl, hear), (url) =>
         url.startsWith(workerUrl) ? deliver : url.startsWith(providerUrl) ? prompt : undefined,
       ),
       ...replaced,
@@ -65,6 +73,21 @@ function without(send: Send, name: string): Send {
     const response = await send(request);
     const { [name]: _, ...headers } = response.headers;
     return Object.create(response, { headers: { value: headers } });
+  };
+}
+
+function hearing(send: Send, workerUrl: string, change: Replaced["hear"]): Send {
+  if (change === undefined) return send;
+  return async (request) => {
+    const response = await send(request);
+    if (!request.url.startsWith(workerUrl)) return response;
+    const { status, text } = change({ status: response.status, text: await response.text() });
+    const bytes = new TextEncoder().encode(text);
+    const headers = { ...response.headers, "content-type": "application/json" };
+    const stream = (async function* () {
+      yield bytes;
+    })();
+    return { status, headers, stream, bytes: async () => bytes, text: async () => text };
   };
 }
 

@@ -4,7 +4,7 @@ import { createRules, type Rules } from "../../../src/protocol/rules.ts";
 import { type EngineMutant, sound, spoilt } from "./mutant.ts";
 
 /** The proposals, with those for one kind of trigger passed through a hand. */
-function proposing<T extends Trigger["type"]>(
+export function proposing<T extends Trigger["type"]>(
   type: T,
   change: (proposal: DecisionResponse, trigger: Extract<Trigger, { type: T }>) => DecisionResponse,
 ): Partial<Rules> {
