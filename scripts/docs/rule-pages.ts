@@ -1,4 +1,5 @@
 import { type Rule, registry } from "../../conformance/rules/index.ts";
+import { chaptersOf } from "./chapters.ts";
 import { code, fence, json, type Pages, page, prose, table, WIDE } from "./markdown.ts";
 import { lawFiles, type Mutant, mutants } from "./proofs.ts";
 
@@ -58,6 +59,7 @@ export function linked(id: string): string {
 
 function rulePage(rule: Rule, laws: readonly string[]): string {
   const { id, sentence, level, tier, profile, role, needs = [], source, types, why, mend } = rule;
+  const chapters = chaptersOf(id);
   return page(
     `# ${id}`,
     `> ${prose(sentence)}`,
@@ -69,6 +71,7 @@ function rulePage(rule: Rule, laws: readonly string[]): string {
         ["For", `${role}, profile ${code(profile)}`],
         ...(needs.length === 0 ? [] : [["Needs", needs.map(code).join(", ")]]),
         ["Source", prose(source)],
+        ...(chapters.length === 0 ? [] : [["Chapter", chapters.join(", ")]]),
         ["Types", types.map((type) => `[${code(type)}](/types/${type})`).join(", ")],
       ],
     ),

@@ -24,6 +24,10 @@ describe("The generated pages", () => {
     expect(wrong.map(({ name, breaks }) => `${breaks}: ${name}`)).toEqual([]);
   });
 
+  it("lead from a rule to the chapter that says it", () => {
+    expect(pages["rules/arguments/no-object-is-malformed.md"]).toContain("[Validation](/specification/validation)");
+  });
+
   it("are the same when they are made again", async () => {
     expect(await generatedPages()).toEqual(pages);
   });
