@@ -268,6 +268,8 @@ const lastWord = (area: string, body: Json, more: Json): EngineCase => {
         answer: { take: "changed", with: { ...more, actions: [body, { type: "done" }] } },
       },
     ],
+    // The next message might come before this answer, and end the turn without it.
+    acts: [{ name: "answered", when: { trigger: "turn.finished" }, quietMs: QUIET_MS, act: { do: "wait" } }],
   });
 };
 

@@ -71,6 +71,8 @@ export type Caller = "owner" | "stranger";
  * list for the messages that the client has read last.
  */
 export type Act =
+  /** Nothing: until its moment and its silence have passed, the next turn is not begun. */
+  | { readonly do: "wait" }
   /** Ends an open call through the machine route. */
   | { readonly do: "settle"; readonly body: Json; readonly session?: string }
   /** Sends a decision out of band, under the id of the decision that the mark names. */

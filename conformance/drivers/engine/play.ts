@@ -270,7 +270,8 @@ export function createPlayer(
     while (end === undefined && milliseconds > 0 && performance.now() - moved < milliseconds) await pause(REPEAT_MS);
   }
 
-  async function actOut({ name, until: wanted, act: planned }: PlannedAct): Promise<Exchange> {
+  async function actOut({ name, until: wanted, act: planned }: PlannedAct): Promise<void> {
+    if (planned.do === "wait") return;
     const decision = planned.do === "decide" ? markedDecision(exchanges, planned.decision) : undefined;
     const decisionId = decision === undefined ? undefined : decisionIdOf(decision);
     const submit = submitBody("another message");
@@ -287,7 +288,7 @@ export function createPlayer(
     while (true) {
       const before = moved;
       const exchange = await send(request(), name);
-      if (wanted === undefined || end !== undefined || exchange.answer?.text.includes(wanted) === true) return exchange;
+      if (wanted === undefined || end !== undefined || exchange.answer?.text.includes(wanted) === true) return;
       // Asking again is no progress.
       moved = before;
       exchanges.splice(exchanges.indexOf(exchange), 1);

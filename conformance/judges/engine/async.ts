@@ -324,6 +324,7 @@ function* checked(
 ): Generator<EngineCheck> {
   for (const call of laterCalls(engineCase, log)) {
     const ended = firstEnd(log, call.id);
+    if (!engineCase.tools.some(({ name, output }) => name === call.tool && output !== undefined)) continue;
     if (ended === undefined || !by.includes(ended.by) || call.expect.ends.length > 1) continue;
     for (const { n, trigger } of decisionsOf(log, "tool.finished", call.id)) {
       const ok = call.expect.ends.includes("ok");

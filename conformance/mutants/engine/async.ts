@@ -108,9 +108,11 @@ export const asyncMutants: readonly EngineMutant[] = [
     follows: ["session/goes-on"],
     make: () => ({
       commands: {
-        author: (step, { type, answer }) =>
-          defaultCommands.author(step, { type, answer: { ...answer, actions: answer.actions.slice(0, 1) } }),
-      },
+        author: (step, command) =>
+          defaultCommands.author(step, {
+            ...command,
+            answer: { ...command.answer, actions: command.answer.actions.slice(0, 1) },
+          }),
     }),
   },
   settling(

@@ -1,5 +1,6 @@
 import { argumentMutants } from "./arguments.ts";
 import { asyncMutants } from "./async.ts";
+import { dialectMutants } from "./dialects.ts";
 import { endMutants } from "./ends.ts";
 import { modelViewMutants } from "./model-view.ts";
 import type { EngineMutant } from "./mutant.ts";
@@ -21,5 +22,6 @@ export const engineMutants: readonly EngineMutant[] = [
   ...modelViewMutants,
   ...retryMutants,
   ...stepMutants,
+  ...dialectMutants,
   ...asyncMutants,
 ];
