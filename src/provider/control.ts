@@ -6,6 +6,7 @@ import { readScript } from "./script/read.ts";
 import { ScriptError } from "./script/script-error.ts";
 import { toScript } from "./to-script.ts";
 import { renderTranscript } from "./transcript.ts";
+import { UnknownConversation } from "./unknown-conversation.ts";
 
 const json = (status: number, value: unknown): WireResponse => ({
   status,
@@ -15,64 +16,106 @@ const json = (status: number, value: unknown): WireResponse => ({
 
 const text = (body: string, type: string): WireResponse => ({ status: 200, headers: { "content-type": type }, body });
 
-type Action = (
-  played: PlayedScript,
-  name: string | undefined,
-  request: WireRequest,
-) => WireResponse | Promise<WireResponse>;
+interface Route {
+  /** For people who ask what there is. */
+  readonly says: string;
+  readonly act: (
+    played: PlayedScript,
+    name: string | undefined,
+    request: WireRequest,
+  ) => WireResponse | Promise<WireResponse>;
+}
 
-const putScript: Action = async (played, name, request) => {
+const putScript: Route["act"] = async (played, name, request) => {
   const read = await readScript(Buffer.from(request.body).toString("utf8"));
-  if (!read.ok) return json(422, { error: "The script cannot be played.", problems: read.problems });
-  try {
-    if (name === undefined) played.reset(read.script);
-    else played.put(name, read.script);
-    return json(200, { ok: true });
-  } catch (error) {
-    if (!(error instanceof ScriptError)) throw error;
-    return json(422, { error: "The script cannot be played.", problems: error.problems });
-  }
+  if (!read.ok) throw new ScriptError(read.problems);
+  if (name === undefined) played.reset(read.script);
+  else played.put(name, read.script);
+  return json(200, { ok: true });
 };
 
-const actions: Readonly<Record<string, Action>> = {
-  "PUT scripts": putScript,
-  "DELETE scripts": (played, name) => {
-    if (name === undefined) played.reset({ conversations: {} });
-    else played.remove(name);
-    return json(200, { ok: true });
+const routes: Readonly<Record<string, Route>> = {
+  "PUT scripts": { says: "puts a conversation, or without a name the whole script", act: putScript },
+  "DELETE scripts": {
+    says: "takes a conversation out, or all",
+    act: (played, name) => {
+      if (name === undefined) played.reset({ conversations: {} });
+      else played.remove(name);
+      return json(200, { ok: true });
+    },
   },
-  "GET scripts": (played, name) => json(200, toScript(played.exchanges(name))),
-  "GET requests": (played, name) => json(200, { requests: played.exchanges(name).map(exchangeJson) }),
-  "GET tool-results": (played, name) => json(200, { toolResults: played.toolResults(name) }),
-  "GET findings": (played, name) => {
-    const findings = played.allFindings(name).map(({ request, ...finding }) => finding);
-    return json(200, { done: findings.length === 0, findings });
+  "GET scripts": {
+    says: "what was answered, as a script",
+    act: (played, name) => json(200, toScript(played.exchanges(name))),
   },
-  "GET transcript": (played, name) => text(renderTranscript(played.exchanges(name)), "text/markdown; charset=utf-8"),
-  "POST assert-done": (played, name) => {
-    try {
+  "GET requests": {
+    says: "every call, raw and effective, with its answer",
+    act: (played, name) => json(200, { requests: played.exchanges(name).map(exchangeJson) }),
+  },
+  "GET tool-results": {
+    says: "every tool result that the model was shown",
+    act: (played, name) => json(200, { toolResults: played.toolResults(name) }),
+  },
+  "GET findings": {
+    says: "what went wrong and what is left",
+    act: (played, name) => {
+      const findings = played.allFindings(name).map(({ request, ...finding }) => finding);
+      return json(200, { done: findings.length === 0, findings });
+    },
+  },
+  "GET transcript": {
+    says: "what was said, as Markdown",
+    act: (played, name) => text(renderTranscript(played.exchanges(name)), "text/markdown; charset=utf-8"),
+  },
+  "POST assert-done": {
+    says: "409 unless all was played and nothing else was asked",
+    act: (played, name) => {
       played.assertDone(name);
       return json(200, { ok: true });
-    } catch (error) {
-      return json(409, { ok: false, error: error instanceof ProviderFindings ? error.message : String(error) });
-    }
+    },
   },
-  "POST reset": (played) => {
-    played.reset();
-    return json(200, { ok: true });
+  "POST reset": {
+    says: "starts a conversation over, or all",
+    act: (played, name) => {
+      if (name === undefined) played.reset();
+      else played.restart(name);
+      return json(200, { ok: true });
+    },
   },
 };
 
-const route = /^\/__tck\/([a-z-]+)(?:\/([^?]+?))?\/?(?:\?.*)?$/;
+const listOfRoutes = Object.entries(routes).map(([route, { says }]) => {
+  const [method, what] = route.split(" ");
+  return { method, path: `/__tck/${what}/:name`, says };
+});
 
-const control = (played: PlayedScript, request: WireRequest): WireResponse | Promise<WireResponse> => {
-  const [, what = "", name] = route.exec(request.path) ?? [];
-  const action = Object.hasOwn(actions, `${request.method} ${what}`) ? actions[`${request.method} ${what}`] : undefined;
-  if (action === undefined) {
-    const error = `There is no ${request.method} ${request.path}; there are ${Object.keys(actions).join(", ")}, each below /__tck/.`;
+/** What an error of an action is answered with; undefined for one that is not the caller's. */
+const answerTo = (error: unknown): WireResponse | undefined => {
+  if (error instanceof ScriptError)
+    return json(422, { error: "The script cannot be played.", problems: error.problems });
+  if (error instanceof UnknownConversation) return json(404, { error: error.message });
+  return error instanceof ProviderFindings ? json(409, { ok: false, error: error.message }) : undefined;
+};
+
+const path = /^\/__tck(?:\/([a-z-]+)(?:\/([^?]+?))?)?\/?(?:\?.*)?$/;
+
+const control = async (played: PlayedScript, request: WireRequest): Promise<WireResponse> => {
+  const [, what, name] = path.exec(request.path) ?? [];
+  if (request.method === "GET" && path.test(request.path) && what === undefined)
+    return json(200, { routes: listOfRoutes });
+  const key = `${request.method} ${what}`;
+  const route = Object.hasOwn(routes, key) ? routes[key] : undefined;
+  if (route === undefined) {
+    const error = `There is no ${request.method} ${request.path}; there are ${Object.keys(routes).join(", ")}, each below /__tck/, which lists them.`;
     return json(404, { error });
   }
-  return action(played, name === undefined ? undefined : decode(name), request);
+  try {
+    return await route.act(played, name === undefined ? undefined : decode(name), request);
+  } catch (error) {
+    const answer = answerTo(error);
+    if (answer === undefined) throw error;
+    return answer;
+  }
 };
 
 const decode = (name: string): string => {
@@ -83,11 +126,16 @@ const decode = (name: string): string => {
   }
 };
 
+const isControl = /^\/__tck(?:[/?]|$)/;
+
 /**
  * The provider with its control API below `/__tck/`, for tests in other languages: `PUT scripts/:name`,
- * `GET requests/:name`, `GET findings/:name`, `POST assert-done/:name`, ... A name left out means all conversations.
+ * `GET requests/:name`, `GET findings/:name`, `POST assert-done/:name`, ... A name left out means all conversations; one
+ * that is not known is answered with 404, a script that cannot be played with 422.
  */
 export const controlled =
   (played: PlayedScript): Handle =>
   (request) =>
-    request.path.startsWith("/__tck/") ? control(played, request) : played.handle(request);
+    request.path.startsWith("/__tck") && isControl.test(request.path)
+      ? control(played, request)
+      : played.handle(request);

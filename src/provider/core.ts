@@ -82,9 +82,16 @@ export const createProviderCore = (options: ProviderCoreOptions): ProviderCore =
   const models = options.models ?? (() => ["tck-model"]);
   const validate = options.validate ?? true;
 
-  const stray = (wire: WireRequest, dialect: Dialect, format: Format, status: number, why: string): WireResponse => {
+  const stray = (
+    wire: WireRequest,
+    dialect: Dialect,
+    format: Format,
+    status: number,
+    why: string,
+    code: string | null = null,
+  ): WireResponse => {
     options.onStray?.({ method: wire.method, path: wire.path, headers: wire.headers, body: wire.body, why, status });
-    return sayStray(refuse(status, why), format, dialect, ids);
+    return sayStray(refuse(status, why, { code }), format, dialect, ids);
   };
 
   const send = (request: ModelRequest, { answer, refused }: Settled): WireResponse | Promise<WireResponse> => {
@@ -142,7 +149,10 @@ export const createProviderCore = (options: ProviderCoreOptions): ProviderCore =
         return answerTokenCount(route.format, wire.body);
       case "models": {
         const why = `There is no model ${JSON.stringify(route.id)} here.`;
-        return answerModels(route, models(), now()) ?? stray(wire, route.dialect, formatFor(route.dialect), 404, why);
+        return (
+          answerModels(route, models(), now()) ??
+          stray(wire, route.dialect, formatFor(route.dialect), 404, why, "model_not_found")
+        );
       }
       case "stored-response": {
         const why = `Response with id '${route.id}' not found.`;

@@ -5,7 +5,7 @@
 export type { Listening, ListenOptions } from "../wire/node-server.ts";
 export { createProviderCore, type ProviderCore, type ProviderCoreOptions } from "./core.ts";
 export type { Exchange, RefusalReason, Stray } from "./exchange.ts";
-export type { Fault } from "./fault.ts";
+export type { Fault, FaultPart, FaultPlace, LocatedFault, MissedFault } from "./fault.ts";
 export type { ProviderFetch } from "./fetch.ts";
 export { type Finding, ProviderFindings } from "./finding.ts";
 export { type Asked, type MatcherResult, providerMatchers, type WantedResult } from "./matchers.ts";
@@ -32,3 +32,4 @@ export { ScriptError } from "./script/script-error.ts";
 export type * from "./script/types.ts";
 export { readScriptFile, type ServedProvider, type ServeProviderOptions, serveProvider } from "./serve.ts";
 export type { SeenResult } from "./tool-results.ts";
+export { UnknownConversation } from "./unknown-conversation.ts";

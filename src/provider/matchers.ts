@@ -1,7 +1,11 @@
+import { isObject } from "./json-text.ts";
+import { argumentsFit, checkText, checkWanted, type WantedResult } from "./matching.ts";
 import type { MockProvider } from "./mock-provider.ts";
 import { textOf } from "./model.ts";
 import { lastUserText, matchesText } from "./script/conditions.ts";
 import type { TextMatch } from "./script/types.ts";
+
+export type { WantedResult } from "./matching.ts";
 
 /** What vitest and jest take from a matcher. */
 export interface MatcherResult {
@@ -15,28 +19,35 @@ export interface MatcherResult {
 /** Anything that records what a model was asked: a mock provider. */
 export type Asked = Pick<MockProvider, "requests" | "toolResults" | "assertDone">;
 
-/** A tool result as a test speaks of it; what is left out may be anything. */
-export interface WantedResult {
-  readonly callId?: string;
-  readonly name?: string;
-  readonly text?: TextMatch;
-  readonly isError?: boolean;
-}
+/** Throws a sentence unless the value is a provider: whatever else is given can neither pass nor fail. */
+const checkProvider = (value: unknown, matcher: string): void => {
+  if (isObject(value) && typeof value["assertDone"] === "function" && Array.isArray(value["requests"])) return;
+  const hint =
+    isObject(value) && typeof value["url"] === "string" && typeof value["close"] === "function"
+      ? "; this is what listens: give the provider itself"
+      : "";
+  throw new TypeError(`${matcher}() takes a mock provider, as mockProvider(script) makes it${hint}.`);
+};
 
 const list = (items: readonly string[]): string => (items.length === 0 ? "none" : items.join(", "));
 
 /** The model was shown a result that fits: of this tool, with this text, ... A text alone is looked for in all results. */
 const toHaveSeenToolResult = (provider: Asked, wanted: WantedResult | string): MatcherResult => {
+  checkProvider(provider, "toHaveSeenToolResult");
   const want: WantedResult = typeof wanted === "string" ? { text: wanted } : wanted;
+  checkWanted(want);
   const results = provider.toolResults();
   const pass = results.some(
     (result) =>
       (want.callId === undefined || want.callId === result.callId) &&
       (want.name === undefined || want.name === result.name) &&
       (want.isError === undefined || want.isError === result.isError) &&
-      (want.text === undefined || matchesText(result.text, want.text)),
+      (want.text === undefined || matchesText(result.text, want.text)) &&
+      (want.arguments === undefined || argumentsFit(result.arguments, want.arguments)),
   );
-  const seen = list(results.map(({ name, callId, text }) => `${name || callId}: ${JSON.stringify(text)}`));
+  const seen = list(
+    results.map(({ name, callId, arguments: given, text }) => `${name || callId}(${given}): ${JSON.stringify(text)}`),
+  );
   return {
     pass,
     message: () =>
@@ -46,9 +57,16 @@ const toHaveSeenToolResult = (provider: Asked, wanted: WantedResult | string): M
   };
 };
 
+const offersOf = (provider: Asked): string[][] => provider.requests.map(({ tools }) => tools.map((tool) => tool.name));
+
 /** Some call offered all these tools. */
 const toHaveBeenOffered = (provider: Asked, ...names: string[]): MatcherResult => {
-  const offers = provider.requests.map(({ tools }) => tools.map((tool) => tool.name));
+  checkProvider(provider, "toHaveBeenOffered");
+  if (names.length === 0)
+    throw new TypeError(
+      "toHaveBeenOffered() needs the name of a tool; toHaveBeenOfferedExactly() says that there are none.",
+    );
+  const offers = offersOf(provider);
   const pass = offers.some((offered) => names.every((name) => offered.includes(name)));
   const seen = list([...new Set(offers.flat())]);
   return {
@@ -60,8 +78,29 @@ const toHaveBeenOffered = (provider: Asked, ...names: string[]): MatcherResult =
   };
 };
 
+const sameNames = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.toSorted().join("\n") === b.toSorted().join("\n");
+
+/** There was a call, and every call offered these tools and no others, in any order. */
+const toHaveBeenOfferedExactly = (provider: Asked, ...names: string[]): MatcherResult => {
+  checkProvider(provider, "toHaveBeenOfferedExactly");
+  const offers = offersOf(provider);
+  const others = offers.filter((offered) => !sameNames(offered, names));
+  const pass = offers.length > 0 && others.length === 0;
+  const seen = [...new Set((pass ? offers : others).map(list))].join("; and ");
+  return {
+    pass,
+    message: () =>
+      `expected every call ${pass ? "not " : ""}to offer exactly ${list(names)}; ${offers.length === 0 ? "there was none" : `they offered ${seen}`}`,
+    actual: offers,
+    expected: names,
+  };
+};
+
 /** Some call held this text in a user message. */
 const toHaveBeenAsked = (provider: Asked, text: TextMatch): MatcherResult => {
+  checkProvider(provider, "toHaveBeenAsked");
+  checkText(text);
   const asked = provider.requests.flatMap(({ messages }) =>
     messages.flatMap((message) => (message.role === "user" ? [textOf(message.content)] : [])),
   );
@@ -78,6 +117,8 @@ const toHaveBeenAsked = (provider: Asked, text: TextMatch): MatcherResult => {
 
 /** Some call had this in its system text. */
 const toHaveBeenInstructed = (provider: Asked, text: TextMatch): MatcherResult => {
+  checkProvider(provider, "toHaveBeenInstructed");
+  checkText(text);
   const systems = provider.requests.map(({ messages }) =>
     messages.flatMap((message) => (message.role === "system" ? [textOf(message.content)] : [])).join("\n"),
   );
@@ -92,6 +133,7 @@ const toHaveBeenInstructed = (provider: Asked, text: TextMatch): MatcherResult =
 
 /** So many calls were made, retries not counted. */
 const toHaveMadeModelCalls = (provider: Asked, count: number): MatcherResult => {
+  checkProvider(provider, "toHaveMadeModelCalls");
   const calls = provider.requests.filter(({ attempt }) => attempt === 1).length;
   return {
     pass: calls === count,
@@ -104,6 +146,7 @@ const toHaveMadeModelCalls = (provider: Asked, count: number): MatcherResult => 
 
 /** Every turn was played and nothing else was asked. */
 const toBeDone = (provider: Asked): MatcherResult => {
+  checkProvider(provider, "toBeDone");
   try {
     provider.assertDone();
     return { pass: true, message: () => "expected the script not to be done, but every turn was played" };
@@ -116,9 +159,9 @@ const toBeDone = (provider: Asked): MatcherResult => {
 export const providerMatchers = {
   toHaveSeenToolResult,
   toHaveBeenOffered,
+  toHaveBeenOfferedExactly,
   toHaveBeenAsked,
   toHaveBeenInstructed,
-  /** There were so many calls of the model; retries count once. */
-  toHaveMadeModelCalls: toHaveMadeModelCalls,
+  toHaveMadeModelCalls,
   toBeDone,
 };

@@ -15,7 +15,7 @@ import { renderTranscript } from "./transcript.ts";
 export interface MockProvider {
   /** Starts a server on a free port of this machine; the clients' base URL is its `url`, with what each client adds to it. */
   listen(options?: ListenOptions): Promise<Listening>;
-  /** The base URL of the server; empty while none listens. */
+  /** The base URL of the server. Throws while none listens, so that no client goes elsewhere for want of it. */
   readonly url: string;
   /** For clients that take a `fetch`: no server and no port. */
   readonly fetch: ProviderFetch;
@@ -23,7 +23,10 @@ export interface MockProvider {
   readonly handle: Handle;
   /** Every model call, oldest first, retries too. */
   readonly requests: readonly EffectiveRequest[];
-  /** The calls of one conversation, by the name that it has in the script. */
+  /**
+   * The calls of one conversation, by the name that it has in the script. Here and wherever a conversation is named,
+   * throws an `UnknownConversation` for one that is neither in the script nor was asked for.
+   */
   requestsOf(conversation: string): readonly EffectiveRequest[];
   /** The last model call; undefined when there was none. */
   readonly lastRequest: EffectiveRequest | undefined;
@@ -63,16 +66,13 @@ export const offer = (played: PlayedScript): MockProvider => {
     listening = undefined;
     await open?.close();
   };
-  return {
+  const provider: Omit<MockProvider, "url"> = {
     handle,
     fetch: createFetch(handle),
     listen: async (options) => {
       await close();
       listening = await listen(handle, options);
       return listening;
-    },
-    get url() {
-      return listening?.url ?? "";
     },
     get requests() {
       return played.requests();
@@ -95,4 +95,13 @@ export const offer = (played: PlayedScript): MockProvider => {
     close,
     [Symbol.asyncDispose]: close,
   };
+  // Not enumerable: whoever prints a provider that does not listen is not to meet the error.
+  return Object.defineProperty(provider, "url", { get: () => urlOf(listening) }) as MockProvider;
+};
+
+const urlOf = (listening: Listening | undefined): string => {
+  if (listening !== undefined) return listening.url;
+  throw new Error(
+    "The mock provider does not listen, so it has no URL: call `await provider.listen()` first, or give `provider.fetch` to the client.",
+  );
 };

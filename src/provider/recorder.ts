@@ -5,7 +5,7 @@ import type { Finding } from "./finding.ts";
 export interface Place {
   /** The conversation of the script that it belongs to; undefined when none does. */
   readonly conversation: string | undefined;
-  /** The turn that answered, from 0; undefined when none did. */
+  /** The turn that answered, from 1 as messages count; undefined when none did. */
   readonly turn: number | undefined;
 }
 

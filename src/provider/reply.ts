@@ -60,7 +60,8 @@ export interface ProviderFailure {
   readonly message?: string;
   /** The provider's name for the kind of error; default by status. */
   readonly type?: string;
-  readonly code?: string;
+  /** The provider's code; default by status, null for none. */
+  readonly code?: string | null;
   readonly param?: string;
   /** Anthropic's `error.details`; left out when absent. */
   readonly details?: unknown;

@@ -41,6 +41,22 @@ const dialectOf = (before: string, headers: WireHeaders): Dialect =>
       ? "openrouter"
       : "openai";
 
+/** Paths below these are Anthropic's alone, whether there is such a route or not. */
+const anthropicPath = /\/(messages|complete|skills|organizations)(\/|$)/;
+
+const openrouterPath = /^\/api\//;
+
+/** Whose a path is that is no route: by its headers, else by what it looks like. */
+const strangerDialect = (plain: string, headers: WireHeaders): Dialect => {
+  const dialect = dialectOf("", headers);
+  if (dialect !== "openai") return dialect;
+  return headers["x-api-key"] !== undefined || anthropicPath.test(plain)
+    ? "anthropic"
+    : openrouterPath.test(plain)
+      ? "openrouter"
+      : dialect;
+};
+
 const trim = (before: string): string => before.replace(/\/?api$/, "").replace(/^\/+|\/+$/g, "");
 
 /** What a path says, whoever asks. */
@@ -85,13 +101,17 @@ export const readRoute = (method: string, path: string, headers: WireHeaders): R
   const { plain, before, prefix, endpoint, id } = remembered(method, path);
   const dialect = dialectOf(before, headers);
   if (endpoint === undefined)
-    return { kind: "unknown", dialect, why: `${method} ${plain} is not a route of a model provider` };
+    return {
+      kind: "unknown",
+      dialect: strangerDialect(plain, headers),
+      why: `${method} ${plain} is not a route of a model provider`,
+    };
   if (before.endsWith("/v1")) {
     const why = `${plain} names /v1 twice: this client adds it by itself, so leave it out of the base URL`;
-    return { kind: "unknown", dialect, why };
+    return { kind: "unknown", dialect: strangerDialect(plain, headers), why };
   }
   const found = id === undefined ? endpoints[endpoint] : byId[endpoint];
   return found === undefined
-    ? { kind: "unknown", dialect, why: `${plain} does not take ${method}` }
+    ? { kind: "unknown", dialect: strangerDialect(plain, headers), why: `${plain} does not take ${method}` }
     : found(dialect, prefix, id ?? "");
 };

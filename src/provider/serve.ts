@@ -1,7 +1,8 @@
 import { watch } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Listening } from "../wire/node-server.ts";
-import { type MockProvider, mockProvider } from "./mock-provider.ts";
+import { type MockProvider, offer } from "./mock-provider.ts";
+import { playScript } from "./play.ts";
 import { readScript } from "./script/read.ts";
 import { ScriptError } from "./script/script-error.ts";
 import type { Script } from "./script/types.ts";
@@ -15,8 +16,11 @@ export interface ServeProviderOptions {
   readonly port?: number;
   /** Whether the script is read again when its file changes. Default true. */
   readonly reload?: boolean;
-  /** Told after each reload; `problem` is why the old script was kept, undefined when the new one plays. */
-  readonly onReload?: (problem: ScriptError | undefined) => void;
+  /**
+   * Told after each reload; `problem` is why the old script was kept, undefined when the new one plays. `put` names the
+   * conversations that came through the control API and play on beside the file's.
+   */
+  readonly onReload?: (problem: ScriptError | undefined, put: readonly string[]) => void;
 }
 
 /** A provider that runs until it is closed. */
@@ -30,6 +34,12 @@ export const readScriptFile = async (file: string): Promise<Script> => {
   if (!reading.ok) throw new ScriptError(reading.problems, file);
   return reading.script;
 };
+
+/** Why a file cannot be read, as a sentence. */
+const unreadable = (error: unknown): string =>
+  (error as NodeJS.ErrnoException).code === "ENOENT"
+    ? "the file is gone; it is read again when it is back"
+    : `the file cannot be read: ${error instanceof Error ? error.message : String(error)}`;
 
 /** How long a file is left alone after a change: editors write in several steps. */
 const settleMs = 50;
@@ -69,21 +79,27 @@ const watchFile = (file: string, changed: () => void): (() => void) => {
  */
 export const serveProvider = async (options: ServeProviderOptions): Promise<ServedProvider> => {
   const { script: file, host, port, reload = true, onReload } = options;
-  const provider = mockProvider(file === undefined ? { conversations: {} } : await readScriptFile(file));
+  const played = playScript(file === undefined ? { conversations: {} } : await readScriptFile(file));
+  const provider = offer(played);
   const listening = await provider.listen({
     ...(host === undefined ? {} : { host }),
     ...(port === undefined ? {} : { port }),
   });
+  let gone = false;
   const again = (): void => {
     readScriptFile(file!).then(
       (script) => {
-        provider.reset(script);
-        onReload?.(undefined);
+        gone = false;
+        onReload?.(undefined, played.reload(script));
       },
       (error: unknown) => {
+        const wasGone = gone;
+        gone = (error as NodeJS.ErrnoException).code === "ENOENT";
+        // The watcher looks for a lost file time and again; once is enough to be told of it.
+        if (gone && wasGone) return;
         const problem =
-          error instanceof ScriptError ? error : new ScriptError([{ pointer: "", message: String(error) }], file);
-        onReload?.(problem);
+          error instanceof ScriptError ? error : new ScriptError([{ pointer: "", message: unreadable(error) }], file);
+        onReload?.(problem, []);
       },
     );
   };

@@ -5,7 +5,7 @@ import type { Recorded } from "./recorder.ts";
 export interface SeenResult extends Omit<ToolMessage, "role"> {
   /** The tool's name; empty when the call is not in the conversation. */
   readonly name: string;
-  /** The arguments of the call as text. */
+  /** The arguments of the call as the text that the model wrote: JSON, unless a script said otherwise. */
   readonly arguments: string;
   /** The text of the content. */
   readonly text: string;

@@ -63,7 +63,7 @@ const fenced = (text: string): string => {
 
 const section = (exchange: Recorded, index: number): string => {
   const { request, turn } = exchange;
-  const played = turn === undefined ? "no turn of the script" : `turn ${turn + 1}`;
+  const played = turn === undefined ? "no turn of the script" : `turn ${turn}`;
   const head = `### Call ${index + 1}: ${request.model}, ${request.format}, ${played}${retryNote(exchange)}`;
   const asks = newMessages(exchange).map(incoming).join("\n");
   const says = outgoing(exchange).join("\n") + faultNote(exchange);

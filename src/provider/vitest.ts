@@ -12,6 +12,8 @@ export interface ProviderMatchers<R = unknown> {
   toHaveSeenToolResult(wanted: WantedResult | string): R;
   /** Some call offered all these tools. */
   toHaveBeenOffered(...names: string[]): R;
+  /** There was a call, and every call offered these tools and no others, in any order; without names, none at all. */
+  toHaveBeenOfferedExactly(...names: string[]): R;
   /** Some call held this text in a user message. */
   toHaveBeenAsked(text: TextMatch): R;
   /** Some call had this in its system text. */

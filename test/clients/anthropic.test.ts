@@ -68,7 +68,7 @@ describe("@anthropic-ai/sdk", () => {
   });
 
   it("counts tokens and lists models without a turn", async () => {
-    const client = await play({ turns: [], models: ["test-model"] });
+    const client = await play({ conversations: {}, models: ["test-model"] });
     expect(
       (await client.messages.countTokens({ model: "test-model", messages: ask.messages })).input_tokens,
     ).toBeGreaterThan(0);

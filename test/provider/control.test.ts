@@ -19,7 +19,7 @@ describe("the control API", () => {
     expect(json.requests).toMatchObject([
       {
         conversation: "a/b",
-        turn: 0,
+        turn: 1,
         attempt: 1,
         raw: { headers: { authorization: "[removed]" }, body: { model: "a/b" } },
         effective: { messages: [{ role: "user", content: [{ text: "hello" }] }] },
@@ -53,7 +53,10 @@ describe("the control API", () => {
     const refused = await call(handle, "/__tck/scripts", [{ texts: "x" }], {}, "PUT");
     expect(refused.status).toBe(422);
     expect(refused.json.problems).toEqual([
-      { pointer: "/0", message: 'has a member that scripts do not know: "texts"' },
+      {
+        pointer: "/0",
+        message: expect.stringContaining('has a member that scripts do not know: "texts". Did you mean text?'),
+      },
     ]);
     expect((await call(handle, path, chat("m"))).json.choices[0].message.content).toBe("old");
   });
@@ -71,7 +74,7 @@ describe("the control API", () => {
   });
 
   it("says what there is when a path is none of its own", async () => {
-    const answer = await call(mockProvider([]).handle, "/__tck/nothing", "", {}, "GET");
+    const answer = await call(mockProvider({ conversations: {} }).handle, "/__tck/nothing", "", {}, "GET");
     expect(answer.status).toBe(404);
     expect(answer.json.error).toContain("PUT scripts");
   });

@@ -33,7 +33,7 @@ describe("the matchers", () => {
   it("do not hold for what was not, and say what was sent instead", async () => {
     const provider = await played();
     expect(provider).not.toHaveSeenToolResult("4");
-    expect(() => expect(provider).toHaveSeenToolResult({ name: "sub" })).toThrow('it saw add: "the sum is 3"');
+    expect(() => expect(provider).toHaveSeenToolResult({ name: "sub" })).toThrow('it saw add({}): "the sum is 3"');
     expect(() => expect(provider).toHaveBeenOffered("add", "sub")).toThrow("it was offered add");
     expect(() => expect(provider).toHaveBeenAsked("Subtract")).toThrow('the last question was "Add 1 and 2, please."');
     expect(() => expect(provider).toHaveMadeModelCalls(2)).toThrow("expected 2 calls of the model, got 1");

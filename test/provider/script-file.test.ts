@@ -49,7 +49,7 @@ conversations:
     ["- text: x\n  finish: bored\n", "/0/finish", 'must be one of ["stop",'],
     ["[{]", "", 'not valid JSON: expected a key in double quotes or "}" at line 1, column 3'],
     ["a: [", "", "not valid YAML: "],
-    ["just words", "", "must be object"],
+    ["just words", "", "must be a list of turns, or an object"],
     ["- text: x\n  when: { user: { matches: '(' } }\n", "/0/when/user/matches", "Invalid regular expression"],
   ])("is refused with pointer and reason: %j", async (text, pointer, message) => {
     const reading = await readScript(text);

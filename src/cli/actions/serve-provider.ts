@@ -32,10 +32,11 @@ async function starter(
     return async () => ({ url: (await provider.listen(where)).url, close: () => provider.close() });
   }
   await load(script, io);
-  const onReload = (problem: ScriptError | undefined): void => {
+  const onReload = (problem: ScriptError | undefined, put: readonly string[]): void => {
+    const beside = put.length === 0 ? "" : `, and so do the conversations that were put beside it: ${put.join(", ")}`;
     io.err.write(
       problem === undefined
-        ? `${script} has changed: it plays from its start.\n`
+        ? `${script} has changed: it plays from its start${beside}.\n`
         : `${script} has changed, and the script before plays on: ${sentence(problem.problems)}\n`,
     );
   };
@@ -49,5 +50,5 @@ async function load(path: string, io: Io): Promise<Script> {
 }
 
 function sentence(problems: ScriptError["problems"]): string {
-  return problems.map(({ pointer, message }) => `${pointer || "(root)"}: ${message}`).join("\n     ");
+  return problems.map(({ pointer, message }) => (pointer === "" ? message : `${pointer}: ${message}`)).join("\n     ");
 }

@@ -17,7 +17,7 @@ export const openaiErrorType = (failure: ProviderFailure): { type: string; code:
     type: failure.status >= 500 ? "server_error" : "invalid_request_error",
     code: null,
   };
-  return { type: failure.type ?? known.type, code: failure.code ?? known.code };
+  return { type: failure.type ?? known.type, code: failure.code === undefined ? known.code : failure.code };
 };
 
 /** What an error says when the script does not. */

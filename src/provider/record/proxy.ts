@@ -137,7 +137,7 @@ export const createProxy = (target: string, send: Send, reserve: () => (passed: 
       if (request === undefined || done === undefined || route.kind !== "call") return;
       const answer = await answerOf(route, status, headers, bytes);
       request.settled(answer.kind === "failure" ? "failed" : "whole");
-      done({ request, answer, refused: undefined, conversation: prefix === "" ? request.model : prefix, turn: 0 });
+      done({ request, answer, refused: undefined, conversation: prefix === "" ? request.model : prefix, turn: 1 });
     };
     return { status, headers: passedOn(headers), body: passing(response.stream, finish) };
   };

@@ -3,8 +3,8 @@ import type { EffectiveRequest } from "../model.ts";
 import type { Place } from "../recorder.ts";
 import type { Answer } from "../reply.ts";
 import { toFailure } from "./failure.ts";
-import { createLiveFault, type LiveFault, strikeAll } from "./live-fault.ts";
-import { createLiveStep, describeStep, isError, type LiveStep, leftOf } from "./live-step.ts";
+import { createLiveFault, type LiveFault, leftOfFault, strikeAll } from "./live-fault.ts";
+import { createLiveStep, describeStep, isError, type LiveStep, leftOf, type Played } from "./live-step.ts";
 import type { ConversationScript } from "./types.ts";
 
 /** No turn answers, and what the script would have expected instead. */
@@ -42,6 +42,10 @@ const roundsSinceUser = (request: EffectiveRequest): number => {
 
 const withFaults = (answer: Answer, faults: readonly Fault[]): Answer =>
   faults.length === 0 ? answer : { ...answer, faults: [...(answer.faults ?? []), ...faults] };
+
+/** What is left of faults for every request: those without a count need to happen once, not to every answer. */
+export const leftOfWide = (faults: readonly LiveFault[]): string[] =>
+  faults.flatMap((fault) => (fault.landed() > 0 && fault.owed() === 0 ? [] : (leftOfFault(fault) ?? [])));
 
 /** Puts a conversation to work: it hands out its steps in order, one for each call; a retry gets the step of its call. */
 export const createLiveConversation = (
@@ -90,7 +94,7 @@ export const createLiveConversation = (
   };
 
   const finish = (
-    answer: Answer,
+    { answer, faults: own }: Played,
     step: LiveStep,
     request: EffectiveRequest,
     faults: readonly Fault[],
@@ -98,7 +102,7 @@ export const createLiveConversation = (
   ): Answer | Unexpected => {
     const looping = guarded(answer, request);
     if (looping !== undefined) return { kind: "unexpected", expected: looping };
-    const struck = strikeAll(step.faults, now);
+    const struck = strikeAll(own, now);
     const sent = struck.error === undefined ? answer : toFailure(struck.error, settings.fast);
     const all = faults.length === 0 ? struck.faults : [...faults, ...struck.faults];
     return withFaults(sent === answer ? answer : { ...sent, tag: step.place }, all);
@@ -114,15 +118,17 @@ export const createLiveConversation = (
       }
       const step = claim(request);
       if (typeof step === "string") return { kind: "unexpected", expected: step };
-      const answer = step.answer(request);
-      return answer instanceof Promise
-        ? answer.then((made) => finish(made, step, request, struck.faults, now))
-        : finish(answer, step, request, struck.faults, now);
+      const played = step.play(request);
+      return played instanceof Promise
+        ? played.then((made) => finish(made, step, request, struck.faults, now))
+        : finish(played, step, request, struck.faults, now);
     },
-    left: () =>
-      steps.flatMap((step) => {
+    left: () => [
+      ...steps.flatMap((step) => {
         const left = leftOf(step);
         return left === undefined ? [] : [`${describeStep(step)} ${left}`];
       }),
+      ...leftOfWide(own).map((left) => `the conversation ${left}`),
+    ],
   };
 };

@@ -1,4 +1,4 @@
-import type { Fault } from "../fault.ts";
+import type { Fault, MissedFault } from "../fault.ts";
 import type { RateFault, Schedule, ScriptFailure, ScriptFault } from "./types.ts";
 
 /** What the faults do to one request: damage on the way, and perhaps an error instead of the reply. */
@@ -12,6 +12,12 @@ export interface LiveFault {
   readonly fault: ScriptFault;
   /** How often it still has to happen before the script is done; 0 for those that need not. */
   owed(): number;
+  /** How often it was due and could not happen. */
+  missed: number;
+  /** What the last answer was like in which it could not. */
+  why: string;
+  /** How often it happened. */
+  landed(): number;
   /** Whether it happens to the request that comes now, in milliseconds; counts it. */
   strike(now: number): Struck | undefined;
 }
@@ -53,17 +59,44 @@ const happening = (fault: ScriptFault): Struck => {
   return { error: undefined, faults: [what as Fault] };
 };
 
+/** Which fault of a script a piece of damage comes from. */
+const origins = new WeakMap<Fault, LiveFault>();
+
+/** Notes that a fault was due and that the answer had no place for it. */
+export const noteMissed = ({ fault, why }: MissedFault): void => {
+  const origin = origins.get(fault);
+  if (origin === undefined) return;
+  origin.missed++;
+  origin.why = why;
+};
+
+const sentence = (fault: ScriptFault): string => JSON.stringify(fault);
+
+/** What is left of a fault that was to happen: undefined when nothing is. */
+export const leftOfFault = (live: LiveFault): string | undefined => {
+  const owed = live.owed();
+  if (owed > 0) return `still has its fault ${sentence(live.fault)} ${owed} ${owed === 1 ? "time" : "times"} to give`;
+  return live.missed === 0
+    ? undefined
+    : `could not give its fault ${sentence(live.fault)}${live.missed === 1 ? "" : ` ${live.missed} times`}: ${live.why}`;
+};
+
 /** Puts a fault to work. `times` is what its `times` defaults to. */
 export const createLiveFault = (fault: ScriptFault, times: number | "always"): LiveFault => {
-  if (fault.kind === "rate") return { fault, owed: () => 0, strike: rateWindow(fault) };
+  if (fault.kind === "rate") {
+    return { fault, owed: () => 0, missed: 0, why: "", landed: () => 0, strike: rateWindow(fault) };
+  }
   const limit = fault.times ?? times;
   const certain = fault.probability === undefined && fault.every === undefined;
   const random = createRandom(fault.seed ?? 1);
   const struck = happening(fault);
   let seen = 0;
   let happened = 0;
-  return {
+  const live: LiveFault = {
     fault,
+    missed: 0,
+    why: "",
+    landed: () => happened - live.missed,
     owed: () => (limit === "always" || !certain ? 0 : limit - happened),
     strike: () => {
       seen++;
@@ -74,6 +107,8 @@ export const createLiveFault = (fault: ScriptFault, times: number | "always"): L
       return struck;
     },
   };
+  for (const damage of struck.faults) origins.set(damage, live);
+  return live;
 };
 
 const spared: Struck = { error: undefined, faults: [] };

@@ -1,7 +1,10 @@
 import { escapeToken } from "../../json/pointer.ts";
 import { formats } from "../formats/index.ts";
-import { toReply } from "./reply.ts";
-import type { ConversationScript, ReplyStep, Script, ScriptFault, Step } from "./types.ts";
+import { asData } from "./as-data.ts";
+import { isErrorStep } from "./failure.ts";
+import { argumentsText, toReply } from "./reply.ts";
+import { shapeProblems } from "./shape.ts";
+import type { ConversationScript, ReplyStep, Script, ScriptCall, Step } from "./types.ts";
 
 /** What is wrong with a script, and where, as a JSON pointer. */
 export interface Problem {
@@ -9,50 +12,45 @@ export interface Problem {
   readonly message: string;
 }
 
+/** A conversation of a script, and where its turns are. */
+export interface NamedConversation {
+  readonly name: string;
+  readonly turns: string;
+  readonly conversation: ConversationScript;
+}
+
+const named = (name: string, pointer: string, entry: ConversationScript | readonly Step[]): NamedConversation =>
+  isSteps(entry)
+    ? { name, turns: pointer, conversation: { turns: entry } }
+    : { name, turns: `${pointer}/turns`, conversation: entry };
+
 /** The conversations of a script by name, each with its pointer; the single one is called `*`. */
-export const conversationsOf = (
-  script: Script,
-): { readonly name: string; readonly pointer: string; readonly conversation: ConversationScript }[] => {
-  if (isSteps(script)) return [{ name: "*", pointer: "", conversation: { turns: script } }];
-  if (script.conversations === undefined) return [{ name: "*", pointer: "", conversation: script }];
-  return Object.entries(script.conversations).map(([name, entry]) => ({
-    name,
-    pointer: `/conversations/${escapeToken(name)}`,
-    conversation: isSteps(entry) ? { turns: entry } : entry,
-  }));
-};
+export const conversationsOf = (script: Script): NamedConversation[] =>
+  isSteps(script) || script.conversations === undefined
+    ? [named("*", "", script)]
+    : Object.entries(script.conversations).map(([name, entry]) =>
+        named(name, `/conversations/${escapeToken(name)}`, entry),
+      );
 
 const isSteps = (value: Script | ConversationScript | readonly Step[]): value is readonly Step[] =>
   Array.isArray(value);
 
-const turnsPointer = (pointer: string, script: Script): string => {
-  if (isSteps(script)) return "";
-  if (script.conversations === undefined) return "/turns";
-  const name = pointer.split("/")[2] ?? "";
-  const entry = Object.entries(script.conversations).find(([key]) => escapeToken(key) === name)?.[1];
-  return entry !== undefined && isSteps(entry) ? pointer : `${pointer}/turns`;
-};
-
-const faultProblem = (fault: ScriptFault): string | undefined => {
-  if (fault.kind === "chunk" && fault.bytes < 1) return "a chunk holds at least one byte";
-  if (fault.every !== undefined && fault.every < 1) return "`every` counts from 1";
-  if (fault.probability !== undefined && (fault.probability < 0 || fault.probability > 1)) {
-    return `a probability lies between 0 and 1, not at ${fault.probability}`;
+const callProblem = (call: ScriptCall): string | undefined => {
+  if (call.arguments !== undefined && call.rawArguments !== undefined)
+    return `the call of ${JSON.stringify(call.name)} has both arguments and rawArguments`;
+  try {
+    argumentsText(call);
+    return undefined;
+  } catch (error) {
+    return `the arguments of ${JSON.stringify(call.name)} cannot be said in JSON: ${(error as Error).message.split("\n")[0]}`;
   }
-  return undefined;
 };
 
 const callProblems = (step: ReplyStep): { path: string; message: string }[] =>
-  (step.toolCalls ?? []).flatMap((call, index) =>
-    call.arguments !== undefined && call.rawArguments !== undefined
-      ? [
-          {
-            path: `/toolCalls/${index}`,
-            message: `the call of ${JSON.stringify(call.name)} has both arguments and rawArguments`,
-          },
-        ]
-      : [],
-  );
+  (step.toolCalls ?? []).flatMap((call, index) => {
+    const message = callProblem(call);
+    return message === undefined ? [] : [{ path: `/toolCalls/${index}`, message }];
+  });
 
 const patternProblems = (step: Step): { path: string; message: string }[] => {
   if (typeof step === "function" || typeof step.when !== "object") return [];
@@ -77,14 +75,10 @@ const patternProblems = (step: Step): { path: string; message: string }[] => {
 const stepProblems = (step: Step, conversation: ConversationScript): { path: string; message: string }[] => {
   if (typeof step === "function") return [];
   const problems = patternProblems(step);
-  for (const [index, fault] of [step.fault ?? []].flat().entries()) {
-    const message = faultProblem(fault);
-    if (message !== undefined)
-      problems.push({ path: Array.isArray(step.fault) ? `/fault/${index}` : "/fault", message });
-  }
-  if ("error" in step) return problems;
-  problems.push(...callProblems(step));
-  if (conversation.format === undefined) return problems;
+  if (isErrorStep(step)) return problems;
+  const calls = callProblems(step);
+  problems.push(...calls);
+  if (calls.length > 0 || conversation.format === undefined) return problems;
   const refused = formats[conversation.format].refuse(toReply(step), conversation.stream ?? false);
   return refused === undefined ? problems : [...problems, { path: "", message: refused }];
 };
@@ -93,22 +87,17 @@ const unreachable = (conversation: ConversationScript): number => {
   if (conversation.order === "any") return -1;
   const endless = conversation.turns.findIndex((step) => {
     if (typeof step === "function") return false;
-    return "error" in step ? step.times === "always" : step.repeat === "always";
+    return isErrorStep(step) ? step.times === "always" : step.repeat === "always";
   });
   return endless >= 0 && endless < conversation.turns.length - 1 ? endless + 1 : -1;
 };
 
 /** Everything that is wrong with a script whose shape is right, before anything is played. */
 export const problemsOf = (script: Script): Problem[] =>
-  conversationsOf(script).flatMap(({ pointer, conversation }) => {
-    const base = turnsPointer(pointer, script);
+  conversationsOf(script).flatMap(({ turns: base, conversation }) => {
     const problems: Problem[] = conversation.turns.flatMap((step, index) =>
       stepProblems(step, conversation).map(({ path, message }) => ({ pointer: `${base}/${index}${path}`, message })),
     );
-    for (const [index, fault] of (conversation.faults ?? []).entries()) {
-      const message = faultProblem(fault);
-      if (message !== undefined) problems.push({ pointer: `${pointer}/faults/${index}`, message });
-    }
     const lost = unreachable(conversation);
     if (lost >= 0)
       problems.push({
@@ -117,3 +106,9 @@ export const problemsOf = (script: Script): Problem[] =>
       });
     return problems;
   });
+
+/** Everything that is wrong with what a program gave as a script: its shape first, then what only a look at all of it shows. */
+export const scriptProblems = (script: unknown): Problem[] => {
+  const shape = shapeProblems(asData(script));
+  return shape.length > 0 ? shape : problemsOf(script as Script);
+};

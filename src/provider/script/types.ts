@@ -21,7 +21,8 @@ export interface ScriptFailure {
   readonly message?: string;
   /** The provider's word for the kind of error; default by status. */
   readonly type?: string;
-  readonly code?: string;
+  /** Default by status, null for none. */
+  readonly code?: string | null;
   readonly param?: string;
   readonly details?: unknown;
   readonly headers?: WireHeaders;
