@@ -53,6 +53,11 @@ export async function listen(handle: Handle, options: ListenOptions = {}): Promi
   return { port: bound, url: `http://${hostInUrl(host)}:${bound}`, close: () => close(server) };
 }
 
+/** A handle as a listener for node:http and what is built on it: `createServer(listener)`, `app.post(path, listener)`. */
+export function toNodeListener(handle: Handle, maxBody = DEFAULT_MAX_BODY) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => serve(handle, incoming, outgoing, maxBody);
+}
+
 /** Reads, asks and answers without a wait between, unless the handle itself takes one. */
 function serve(handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse, maxBody: number): void {
   outgoing.on("error", ignore);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AgentConfig, DecisionAnswer, DecisionRequest } from "../generated/types.ts";
 import type { Handle } from "../wire/handle.ts";
 import { type Catalog, catalogOf, type Tools } from "./catalog.ts";
@@ -5,8 +6,9 @@ import { toolDecisions } from "./decide.ts";
 import { endpoint } from "./endpoint.ts";
 import type { EngineClient } from "./engine-client.ts";
 import { failureOf } from "./failure.ts";
-import type { Decide, House, Progress } from "./house.ts";
+import type { Decide, Delta, House, Progress } from "./house.ts";
 import { type ContextChange, type ContextSeed, createMemory } from "./memory.ts";
+import type { CallModel } from "./model.ts";
 import type { RoundLimit } from "./rounds.ts";
 import { createTopic } from "./topic.ts";
 
@@ -24,6 +26,8 @@ export interface WorkerOptions {
   readonly maxToolRounds?: RoundLimit;
   /** The engine's own API, for tools that settle their calls later: see `createEngineClient`. */
   readonly engine?: EngineClient;
+  /** Makes the model calls of an agent whose model block has `type: "worker"`. */
+  readonly model?: CallModel;
   /** What tools find in their context when a session begins. Values marked by `secret` never leave the worker. */
   readonly context?: ContextSeed;
   /** Told of everything that was thrown: a tool's failure is answered, but its stack is only seen here. */
@@ -46,7 +50,12 @@ export interface Worker {
   readonly handle: Handle;
   /** The shell for everything that speaks fetch: Hono, Next, Deno, Bun, service workers. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** The shell for node:http. Defaults: host 127.0.0.1, a port that the system chooses. */
+  /**
+   * The shell for Express and whatever else gives node:http's own request. It reads the exact bytes that were signed, so
+   * it has to come before a body parser; behind one it answers 500 and says so.
+   */
+  readonly node: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  /** The shell for node:http, with a server of its own. Defaults: host 127.0.0.1, a port that the system chooses. */
   readonly listen: (where?: { readonly host?: string; readonly port?: number }) => Promise<ListeningWorker>;
   /** Subscribes to the progress of generator tools; returns the way to unsubscribe. */
   readonly onProgress: (listener: (progress: Progress) => void) => () => void;
@@ -71,6 +80,7 @@ export function createWorker(source: Tools | Decide, options: WorkerOptions = {}
   const closing = new AbortController();
   const open = new Set<Promise<void>>();
   const progress = createTopic<Progress>();
+  const deltas = createTopic<Delta>();
   const secrets = [...(options.secret === undefined ? [] : [options.secret]), ...(options.redact ?? [])];
   const memory = createMemory(options.context ?? {}, secrets);
   const house: House = {
@@ -83,6 +93,8 @@ export function createWorker(source: Tools | Decide, options: WorkerOptions = {}
     engine: options.engine,
     onError: quiet(options.onError),
     onProgress: progress.publish,
+    callModel: options.model,
+    onDelta: deltas.publish,
     background: (work) => {
       open.add(work);
       work.finally(() => open.delete(work));
@@ -90,7 +102,10 @@ export function createWorker(source: Tools | Decide, options: WorkerOptions = {}
   };
   const decide = guarded(own ?? toolDecisions(house), house);
   const limit = options.bodyLimitBytes ?? BODY_LIMIT_BYTES;
-  const handle = endpoint(decide, { secret: options.secret, bodyLimitBytes: limit }, house, progress.subscribe);
+  const handle = endpoint(decide, { secret: options.secret, bodyLimitBytes: limit }, house, {
+    progress: progress.subscribe,
+    deltas: deltas.subscribe,
+  });
 
   return {
     decide,
@@ -102,6 +117,10 @@ export function createWorker(source: Tools | Decide, options: WorkerOptions = {}
       while (open.size > 0) await Promise.all(open);
     },
     fetch: async (request) => (await import("../wire/fetch-handle.ts")).toFetch(handle)(request),
+    node: async (incoming, outgoing) => {
+      if (incoming.readableEnded) return bodyIsGone(outgoing);
+      (await import("../wire/node-server.ts")).toNodeListener(handle, limit)(incoming, outgoing);
+    },
     listen: async (where = {}) => {
       const { listen } = await import("../wire/node-server.ts");
       const { url, port, close } = await listen(handle, { ...where, maxBody: limit });
@@ -112,6 +131,11 @@ export function createWorker(source: Tools | Decide, options: WorkerOptions = {}
       return { url, port, close: stop };
     },
   };
+}
+
+function bodyIsGone(outgoing: ServerResponse): void {
+  const error = "The body was read before it reached the worker: mount the worker before any body parser.";
+  outgoing.writeHead(500, { "content-type": "application/json" }).end(JSON.stringify({ error }));
 }
 
 /** A decide function that throws for a call fails that call: redelivering the decision would only throw again. */

@@ -2,6 +2,7 @@ import type { DecisionAnswer, DecisionRequest, DecisionResponse, Trigger } from 
 import { declarationsOf } from "./catalog.ts";
 import type { Decide, House } from "./house.ts";
 import type { Visit } from "./memory.ts";
+import { executeModel } from "./model.ts";
 import { executeTool } from "./on-execute.ts";
 import { resumeCall } from "./on-resumed.ts";
 import { proposal } from "./proposal.ts";
@@ -24,6 +25,8 @@ export function toolDecisions(house: House): Decide {
   const table: Table = {
     "session.start": (_trigger, request) => declareAgent(house, request),
     "tool.execute": (trigger, request, visit) => executeTool(house, trigger, request, visit),
+    "llm.execute": (trigger, request) =>
+      house.callModel === undefined ? proposal(request) : executeModel(house, house.callModel, trigger, request),
     "tool.finished": (_trigger, request) => withinRounds(request, proposal(request), house.maxToolRounds),
     "interrupt.resumed": (trigger, request, visit) => resumeCall(house, trigger, request, visit),
   };

@@ -2,6 +2,7 @@ import type { AgentConfig, DecisionAnswer, DecisionRequest } from "../generated/
 import type { Catalog } from "./catalog.ts";
 import type { EngineClient } from "./engine-client.ts";
 import type { Memory } from "./memory.ts";
+import type { CallModel } from "./model.ts";
 import type { RoundLimit } from "./rounds.ts";
 
 /** Decides what happens next: the worker's whole job. Null, or nothing named, decides nothing. Source: base. */
@@ -13,6 +14,13 @@ export interface Progress {
   readonly callId: string;
   readonly tool: string;
   readonly event: unknown;
+}
+
+/** A piece of a model's reply, on its way to the engine. */
+export interface Delta {
+  readonly sessionId: string;
+  readonly callId: string;
+  readonly delta: unknown;
 }
 
 /** What the built-in decisions know of the worker around them. */
@@ -34,6 +42,10 @@ export interface House {
   readonly onError: (thrown: unknown, request: DecisionRequest) => void;
   /** Told of every progress event. Never throws. */
   readonly onProgress: (progress: Progress) => void;
+  /** Makes the model calls of an agent that leaves them to its worker; undefined: this worker makes none. */
+  readonly callModel: CallModel | undefined;
+  /** Told of every piece of a reply. Never throws. */
+  readonly onDelta: (delta: Delta) => void;
   /** Keeps work that outlives its decision, so that the worker can wait for it when it closes. */
   readonly background: (work: Promise<void>) => void;
 }

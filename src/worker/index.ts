@@ -15,6 +15,7 @@ export { createEngineClient, type EngineClient, type EngineClientOptions, type S
 export type { Decide, Progress } from "./house.ts";
 export type { AnySchema, FromJsonSchema, JsonSchema } from "./infer.ts";
 export type { ContextChange, ContextSeed } from "./memory.ts";
+export type { CallModel, ModelContext, ModelDelta, ModelReply } from "./model.ts";
 export { withJsonSchema } from "./published-schema.ts";
 export { audio, type Bytes, file, image, link, reportedFailure, structured, text } from "./results.ts";
 export type { RoundLimit } from "./rounds.ts";

@@ -1,5 +1,9 @@
 import { betaTool } from "@anthropic-ai/sdk/helpers/beta/json-schema";
 import { betaZodTool } from "@anthropic-ai/sdk/helpers/beta/zod";
+import { createTool } from "@convex-dev/agent";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { markMcp, tool as openRouterTool } from "@openrouter/agent";
 import { tool as aiTool, jsonSchema } from "ai";
 import { describe, expect, it } from "vitest";
@@ -11,6 +15,8 @@ import {
   defineTool,
   fromAiTools,
   fromAnthropicTools,
+  fromConvexTools,
+  fromMcpClient,
   fromOpenRouterTools,
   type Worker,
 } from "../../src/worker/index.ts";
@@ -206,5 +212,60 @@ describe("tools of the Anthropic SDK's helpers", () => {
         ],
       },
     });
+  });
+});
+
+describe("tools of the Convex agent component", () => {
+  it("run with the context that they are given, and their schema's defaults", async () => {
+    const search = createTool({
+      description: "Search the notes.",
+      inputSchema: z.object({ word: z.string(), limit: z.number().default(3) }),
+      execute: async (ctx, { word, limit }) => `${(ctx as unknown as { user: string }).user}: ${word} x${limit}`,
+    });
+    const tools = await fromConvexTools({ search_notes: search }, { user: "Ann" });
+    expect((await declared(tools))[0]).toMatchObject({
+      name: "search_notes",
+      description: "Search the notes.",
+      input: { properties: { word: { type: "string" }, limit: { type: "number", default: 3 } }, required: ["word"] },
+    });
+    expect(await call(createWorker(tools), "search_notes", { word: "tea" })).toMatchObject({
+      result: { content: [{ text: "Ann: tea x3" }] },
+    });
+  });
+});
+
+describe("tools of an MCP server", () => {
+  it("are listed and called through the SDK's client, with their schemas, results and errors", async () => {
+    const server = new McpServer({ name: "sums", version: "1.0.0" });
+    const shape = { a: z.number(), b: z.number() };
+    server.registerTool(
+      "add",
+      {
+        description: "Add two numbers.",
+        inputSchema: shape,
+        outputSchema: { sum: z.number() },
+        annotations: { idempotentHint: true },
+      },
+      async ({ a, b }) => ({ content: [{ type: "text", text: `${a + b}` }], structuredContent: { sum: a + b } }),
+    );
+    server.registerTool("fail", { inputSchema: {} }, async () => Promise.reject(new Error("The disk is full.")));
+    const client = new Client({ name: "test", version: "1.0.0" });
+    const [near, far] = InMemoryTransport.createLinkedPair();
+    await Promise.all([server.connect(far), client.connect(near)]);
+    const tools = await fromMcpClient(client);
+    const worker = createWorker(tools);
+    expect(tools.map(({ name, source, idempotent }) => [name, source, idempotent])).toEqual([
+      ["add", "mcp", true],
+      ["fail", "mcp", undefined],
+    ]);
+    expect((await declared(tools))[0]).toMatchObject({
+      input: { properties: { a: { type: "number" } }, required: ["a", "b"] },
+      output: { properties: { sum: { type: "number" } } },
+    });
+    expect(await call(worker, "add", { a: 1, b: 2 })).toMatchObject({ result: { structuredContent: { sum: 3 } } });
+    expect(await call(worker, "fail", {})).toMatchObject({
+      result: { isError: true, content: [{ text: expect.stringContaining("The disk is full.") }] },
+    });
+    await client.close();
   });
 });
