@@ -58,7 +58,7 @@ export async function* readSse(
   }
 }
 
-function decoded(decoder: TextDecoder, chunk: Uint8Array): string {
+function decoded(decoder: InstanceType<typeof TextDecoder>, chunk: Uint8Array): string {
   try {
     return decoder.decode(chunk, { stream: true });
   } catch {
