@@ -113,6 +113,7 @@ export const asyncMutants: readonly EngineMutant[] = [
             ...command,
             answer: { ...command.answer, actions: command.answer.actions.slice(0, 1) },
           }),
+      },
     }),
   },
   settling(
