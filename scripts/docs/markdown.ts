@@ -62,7 +62,7 @@ export function code(text: string): string {
 
 /** Parts of a page with a blank line between them; empty ones are left out. */
 export function page(...parts: readonly (string | undefined | false)[]): string {
-  return `${parts.filter((part) => typeof part === "string" && part !== "").join("\n\n")}\n`;
+  return `${parts.filter((part) => typeof part === "string" && part.trim() !== "").join("\n\n")}\n`;
 }
 
 /** The head of a page that is one wide table: no outline beside it. */

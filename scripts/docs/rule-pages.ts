@@ -105,16 +105,25 @@ function isJson(text: string): boolean {
 }
 
 function proof({ id, tier, planned, excluded }: Rule, laws: readonly string[]): string {
-  if (planned !== undefined) return `Not checked yet: ${prose(planned)}`;
+  if (planned !== undefined) return page(`Not checked yet: ${prose(planned)}`, found(id, laws)).trimEnd();
   if (excluded !== undefined) return `Not checked: ${prose(excluded)}`;
-  if (tier === "choice") return "It is never scored: a report names the choice that was seen.";
+  if (tier === "choice" && laws.length === 0) return "It is never scored: a report names the choice that was seen.";
+  return page(
+    laws.length === 0 && "No law of the judges carries this id.",
+    mutants.every(({ breaks }) => breaks !== id) && "No mutant is made to break it.",
+    found(id, laws),
+  ).trimEnd();
+}
+
+/** The laws and the mutants of a rule. */
+function found(id: string, laws: readonly string[]): string {
   const own = mutants.filter(({ breaks }) => breaks === id);
   const led = mutants.filter(({ follows }) => follows.includes(id));
   return page(
-    laws.length === 0 ? "No law of the judges carries this id." : `By the law in ${laws.map(code).join(", ")}.`,
-    own.length === 0 ? "No mutant is made to break it." : `It must catch:\n\n${bullets(own)}`,
+    laws.length > 0 && `By the law in ${laws.map(code).join(", ")}.`,
+    own.length > 0 && `It must catch:\n\n${bullets(own)}`,
     led.length > 0 && `It may also find fault with:\n\n${bullets(led)}`,
-  );
+  ).trimEnd();
 }
 
 function bullets(list: readonly Mutant[]): string {
