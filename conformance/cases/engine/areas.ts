@@ -1,11 +1,18 @@
 import { asyncAreas } from "./async.ts";
 import type { EngineArea } from "./case.ts";
+import { dialectAreas } from "./dialects.ts";
 import { coreAreas } from "./generate.ts";
 import { retryAreas } from "./retries.ts";
 import { stepAreas } from "./steps.ts";
 
 /** Every kind of case, in the order in which a run draws them. */
-export const engineAreas: readonly EngineArea[] = [...coreAreas, ...stepAreas, ...retryAreas, ...asyncAreas];
+export const engineAreas: readonly EngineArea[] = [
+  ...coreAreas,
+  ...stepAreas,
+  ...dialectAreas,
+  ...retryAreas,
+  ...asyncAreas,
+];
 
 /** The area of that name; undefined for one that there is not. */
 export function areaNamed(name: string): EngineArea | undefined {

@@ -1,6 +1,7 @@
 import { argumentLaws } from "./arguments.ts";
 import { asyncLaws } from "./async.ts";
 import { callLaws } from "./calls.ts";
+import { dialectLaws } from "./dialects.ts";
 import { bad, type EngineCheck, type EngineLaw } from "./law.ts";
 import { modelViewLaws } from "./model-view.ts";
 import { proposalLaws } from "./proposals.ts";
@@ -19,6 +20,7 @@ export const engineLaws: readonly EngineLaw[] = [
   ...modelViewLaws,
   ...sessionLaws,
   ...stepLaws,
+  ...dialectLaws,
   ...requestLaws,
   ...retryLaws,
   ...asyncLaws,
