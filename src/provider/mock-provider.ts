@@ -95,8 +95,13 @@ export const offer = (played: PlayedScript): MockProvider => {
     close,
     [Symbol.asyncDispose]: close,
   };
-  // Not enumerable: whoever prints a provider that does not listen is not to meet the error.
-  return Object.defineProperty(provider, "url", { get: () => urlOf(listening) }) as MockProvider;
+  // No property of its own: an assertion that prints a provider which does not listen is not to meet the error instead.
+  const inherited = {
+    get url(): string {
+      return urlOf(listening);
+    },
+  };
+  return Object.setPrototypeOf(provider, inherited) as MockProvider;
 };
 
 const urlOf = (listening: Listening | undefined): string => {

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { mockProvider, readScript, type Script, ScriptError } from "../../src/provider/index.ts";
+
+const examples = (kind: "valid" | "invalid") => {
+  const folder = fileURLToPath(new URL(`script-examples/${kind}/`, import.meta.url));
+  return readdirSync(folder).map((file) => [file, readFileSync(folder + file, "utf8")] as const);
+};
+
+describe("The examples of provider scripts", () => {
+  it.each(examples("valid"))("can be played: %s", async (_file, text) => {
+    expect(await readScript(text)).toMatchObject({ ok: true });
+    expect(() => mockProvider(parse(text) as Script)).not.toThrow();
+  });
+
+  it.each(examples("invalid"))(
+    "are refused for just what they say, from a file and in code: %s",
+    async (_file, text) => {
+      const wanted = [...text.matchAll(/^# refused: (.*)$/gm)].map(([, sentence = ""]) => sentence);
+      const reading = await readScript(text);
+      const found = reading.ok
+        ? []
+        : reading.problems.map(({ pointer, message }) => `${pointer || "the script"}: ${message}`);
+      expect(found).toEqual(wanted.map((sentence) => expect.stringContaining(sentence)));
+      expect(() => mockProvider(parse(text) as Script)).toThrow(ScriptError);
+    },
+  );
+});
