@@ -20,6 +20,7 @@ import type { Command, Commands } from "./session/commands.ts";
 import { type Preparing, prepareAnswer } from "./session/prepare.ts";
 import { decisionRequest, modelRequest } from "./session/request.ts";
 import { openSession, type Session, type SessionHouse } from "./session/session.ts";
+import type { SessionState } from "./session/state.ts";
 import type { Actions } from "./session/step.ts";
 
 /** Everything an engine is made of: the record of rules and a handful of ports. */
@@ -68,6 +69,7 @@ export function createCore(options: CoreOptions): EngineCore {
     clock: options.clock,
     limits: options.memory,
     read: (record) => openSession(house, record, options.preset(record.agentId), options.store.read(record.id, 0)),
+    recover,
     underWay: (sessionId) => exchanges.of(sessionId),
   });
   const house: SessionHouse = {
@@ -93,11 +95,15 @@ export function createCore(options: CoreOptions): EngineCore {
       rules: options.rules,
       compile: options.compile,
       venueOf: options.venueOf,
+      knows: (sessionId) => options.store.find(sessionId)?.tenant === session.record.tenant,
       put: (put) => options.blobs.put(session.record.tenant, put).catch(() => undefined),
     }),
     recover() {
       for (const { tenant, id } of options.store.sessions())
-        quietly(() => residents.find(tenant, id)?.run({ type: "recover", underWay: exchanges.of(id) }));
+        quietly(() => {
+          const session = residents.find(tenant, id);
+          if (session !== undefined) recover(session);
+        });
     },
     listen: listeners.add,
     residents: residents.count,
@@ -109,13 +115,27 @@ export function createCore(options: CoreOptions): EngineCore {
   };
 
   /** What an event asks of the outside. Nothing here may throw: the event is on the record already. */
-  function effect(session: Session, payload: EventPayload): void {
+  function effect(session: Session, payload: EventPayload, seq: number): void {
     if (closed) return;
     if (payload.type === "decision.dispatched") deliver(session, payload.decision_id);
     else if (payload.type === "llm.call.dispatched") callModel(session, payload.id, payload.attempt);
+    else if (payload.type === "session.message_requested") send(session, { seq, to: payload.session_id, ...payload });
     else if (endsDecision(payload)) exchanges.abort(session.record.id, payload.decision_id);
     else if (payload.type === "llm.call.errored" || payload.type === "call.voided")
       exchanges.abort(session.record.id, payload.id);
+  }
+
+  function recover(session: Session): void {
+    session.run({ type: "recover", underWay: exchanges.of(session.record.id) });
+    for (const sent of session.state.outbox) send(session, sent);
+  }
+
+  /** Later, so that a session which writes to itself has come to rest. The turn's id makes that a second time is none. */
+  function send({ record }: Session, { seq, to, message }: SessionState["outbox"][number]): void {
+    const turnId = `message:${record.id}:${seq}`;
+    queueMicrotask(() => {
+      if (!closed) quietly(() => residents.find(record.tenant, to)?.run({ type: "message", message, turnId }));
+    });
   }
 
   function deliver(session: Session, decisionId: string): void {

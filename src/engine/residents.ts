@@ -27,6 +27,8 @@ export interface ResidentsHouse {
   readonly limits?: Partial<MemoryLimits> | undefined;
   /** Reads a session from its log. */
   read(record: SessionRecord): Session;
+  /** Goes on with what a session had open when it was lost. */
+  recover(session: Session): void;
   /** Ids of what is under way outside for a session: with any, it stays. */
   underWay(sessionId: string): ReadonlySet<string>;
 }
@@ -64,7 +66,7 @@ export function createResidents(house: ResidentsHouse): Residents {
     const loss = losses.get(record.id);
     if (loss?.recovered === false) {
       loss.recovered = true;
-      session.run({ type: "recover", underWay: house.underWay(record.id) });
+      house.recover(session);
     }
     return session;
   }

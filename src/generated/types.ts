@@ -1133,6 +1133,12 @@ export interface DecisionCompleted {
    * The decision.
    */
   decision_id: string;
+  /**
+   * Whether it said nothing: what it left open may still be decided under the same id.
+   *
+   * Ours; not part of the published protocol.
+   */
+  empty?: boolean;
 }
 /**
  * The worker is being asked.

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../generated/types.ts";
+import type { DecisionRequest, ErrorCode } from "../../generated/types.ts";
 import { compact } from "../../json/compact.ts";
 import { readJsonBody } from "../../wire/json-body.ts";
 import { type Send, SendError, type SendResponse } from "../../wire/send.ts";
@@ -24,7 +24,7 @@ export function httpDelivery(send: Send, endpointOf: (agentId: string) => Worker
   return {
     async deliver({ agentId, request, signal, onPiece }) {
       const endpoint = endpointOf(agentId);
-      if (endpoint?.url === undefined) return { kind: "accept-proposal" };
+      if (endpoint?.url === undefined) return withoutWorker(request);
       const body = compact(request);
       try {
         const response = await send({
@@ -46,6 +46,17 @@ export function httpDelivery(send: Send, endpointOf: (agentId: string) => Worker
       }
     },
   };
+}
+
+/** What the engine proposes is done; what only a worker could run has nobody to run it. */
+function withoutWorker({ agent_id, trigger, proposed }: DecisionRequest): DeliveryReply {
+  const isOwed = trigger.type === "tool.execute" || trigger.type === "llm.execute";
+  if (!isOwed || (proposed.actions ?? []).length > 0) return { kind: "accept-proposal" };
+  return failed(
+    "unroutable",
+    `The agent ${JSON.stringify(agent_id)} has no worker to send a ${trigger.type} to.`,
+    false,
+  );
 }
 
 async function readReply(response: SendResponse, onPiece: DeliveryRequest["onPiece"]): Promise<DeliveryReply> {

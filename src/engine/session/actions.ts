@@ -30,7 +30,9 @@ export const defaultActions: Actions = {
   done: (step, { data }) => closeTurn(step, data),
   fail: (step, { error }) => completeTurn(step, error),
   "subagent.spawn": nothing,
-  "message.send": nothing,
+  "message.send": (step, { session_id, message }) => {
+    step.emit({ type: "session.message_requested", session_id, message });
+  },
   "connector.sync": nothing,
 };
 

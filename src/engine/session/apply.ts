@@ -76,9 +76,10 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
     decision.retryAt = undefined;
     if (decision.trigger.type === "tool.finished") markReported(state, decision.trigger.id);
   },
-  "decision.completed": (state, { decision_id }) => {
+  "decision.completed": (state, { decision_id, empty = false }) => {
+    state.outbox = [];
     if (state.live?.trigger.type === "session.start" && state.live.id === decision_id) state.started = true;
-    endDecision(state, decision_id);
+    endDecision(state, decision_id, empty);
   },
   "decision.errored": (state, { decision_id, retry_at }) => {
     if (retry_at === undefined) endDecision(state, decision_id);
@@ -199,6 +200,9 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
     call.status = "voided";
     state.openCalls.delete(call);
   },
+  "session.message_requested": (state, { session_id: to, message }) => {
+    state.outbox.push({ seq: state.seq, to, message });
+  },
   "schema.unusable": (state, payload) => {
     state.unusable.add(unusableKey(payload));
   },
@@ -247,8 +251,8 @@ function markReported(state: SessionState, callId: string): void {
   if (call !== undefined) call.reported = true;
 }
 
-function endDecision(state: SessionState, id: string): void {
-  state.answered.add(id);
+function endDecision(state: SessionState, id: string, isEmpty = false): void {
+  if (!isEmpty) state.answered.add(id);
   if (state.live?.id === id) state.live = undefined;
   const waiting = state.queue.findIndex((decision) => decision.id === id);
   if (waiting >= 0) state.queue.splice(waiting, 1);

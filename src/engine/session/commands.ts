@@ -1,12 +1,12 @@
-import type { ClientPayload, DecisionRequest, ErrorInfo, LlmResponse } from "../../generated/types.ts";
+import type { ClientPayload, DecisionRequest, DraftMessage, ErrorInfo, LlmResponse } from "../../generated/types.ts";
 import { settleCall } from "./calls.ts";
-import { applyAnswer, applyContent, failDecision, sendDecision } from "./decisions.ts";
+import { applyAnswer, applyAuthored, failDecision, sendDecision } from "./decisions.ts";
 import { interrupt, type Rank, resume } from "./interrupts.ts";
 import { modelFailed, modelReplied, retryModelCall } from "./models.ts";
 import type { PreparedAnswer, Settle, Stale } from "./prepare.ts";
 import type { ModelSettle } from "./prepare-model.ts";
 import { instant, type Step } from "./step.ts";
-import { submit } from "./submit.ts";
+import { submit, takeMessage } from "./submit.ts";
 import { settleModelCall } from "./worker-models.ts";
 
 /** Everything that can happen to a session from outside its own fold. */
@@ -19,7 +19,10 @@ export type Command =
       readonly queue: boolean;
     }
   | { readonly type: "answer"; readonly decisionId: string; readonly answer: PreparedAnswer }
-  | { readonly type: "author"; readonly answer: PreparedAnswer }
+  /** A decision that comes by itself, under an id of its own or that of one that the worker was asked for. */
+  | { readonly type: "author"; readonly decisionId: string; readonly answer: PreparedAnswer }
+  /** What another session sends; its turn waits for whatever goes on. The same turn again does nothing. */
+  | { readonly type: "message"; readonly message: DraftMessage; readonly turnId: string }
   | { readonly type: "fail"; readonly decisionId: string; readonly error: ErrorInfo; readonly retryable: boolean }
   | { readonly type: "settle"; readonly settle: Settle | Stale }
   | { readonly type: "settle-model"; readonly settle: ModelSettle }
@@ -61,8 +64,8 @@ export const defaultCommands: Commands = {
     applyAnswer(step, decisionId, answer);
     return done;
   },
-  author: (step, { answer }) => {
-    applyContent(step, answer);
+  author: (step, { decisionId, answer }) => {
+    applyAuthored(step, decisionId, answer);
     return done;
   },
   fail: (step, { decisionId, error, retryable }) => {
@@ -100,6 +103,10 @@ export const defaultCommands: Commands = {
     return { ok: false, status: 403, error: "The caller may not resume this interrupt." };
   },
   due: () => done,
+  message: (step, { message, turnId }) => {
+    takeMessage(step, message, turnId);
+    return done;
+  },
   recover: (step, { underWay }) => {
     const { live, openModelCalls } = step.state;
     const error: ErrorInfo = { message: "dispatch lost on engine restart", code: "internal" };

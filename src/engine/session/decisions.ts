@@ -32,26 +32,48 @@ export function deliveryMs({ modelCallById }: SessionState, { trigger }: Pick<De
 export function applyAnswer(step: Step, decisionId: string, answer: PreparedAnswer): boolean {
   const { live } = step.state;
   if (live?.id !== decisionId) return false;
-  step.emit({ type: "decision.completed", decision_id: decisionId });
-  applyContent(step, answer);
+  complete(step, decisionId, answer);
   if (live.trigger.type === "turn.finished" && step.state.turn?.id === live.trigger.turn_id) completeTurn(step);
   return true;
 }
 
+/**
+ * Applies a decision that comes by itself. Under the id of one that is over it writes nothing; but calls that were left
+ * open are settled by it, and where nothing was said yet, it is what was to be said (FE-9, AS-2, row 49).
+ */
+export function applyAuthored(step: Step, decisionId: string, answer: PreparedAnswer): void {
+  if (!step.state.answered.has(decisionId)) complete(step, decisionId, answer);
+  else
+    for (const action of answer.actions)
+      if (action.type === "settle" || action.type === "settle-model") applyAction(step, action, decisionId);
+}
+
+function complete(step: Step, decisionId: string, answer: PreparedAnswer): void {
+  const { messages, actions, value, agent, channels } = answer;
+  const isEmpty = messages.length + actions.length === 0 && (value ?? agent ?? channels) === undefined;
+  step.emit({ type: "decision.completed", decision_id: decisionId, ...(isEmpty ? { empty: true } : {}) });
+  applyContent(step, answer, decisionId);
+}
+
 /** What a decision says, whoever asked for it. */
-export function applyContent(step: Step, { messages, value, agent, channels, actions }: PreparedAnswer): void {
+function applyContent(
+  step: Step,
+  { messages, value, agent, channels, actions }: PreparedAnswer,
+  decisionId: string,
+): void {
   recordMessages(step, messages);
   recordValue(step, value);
   if (agent !== undefined) recordAgent(step, agent);
   if (channels !== undefined) step.emit({ type: "channels.updated", channels: { ...channels } });
-  for (const action of actions) applyAction(step, action);
+  for (const action of actions) applyAction(step, action, decisionId);
 }
 
-function applyAction(step: Step, action: PreparedAction): void {
-  const { turn } = step.state;
+function applyAction(step: Step, action: PreparedAction, decisionId: string): void {
+  const { turn, turns } = step.state;
   // Work that an action of the client's starts outside any turn opens one of its own (TU-9).
   const starts = action.type === "llm.call" || action.type === "tool.call";
-  if (turn === undefined && starts) step.emit({ type: "turn.started", turn_id: `action:${step.newId()}` });
+  const turnId = `action:${turns.has(`action:${decisionId}`) ? step.newId() : decisionId}`;
+  if (turn === undefined && starts) step.emit({ type: "turn.started", turn_id: turnId });
   // The table pairs each type with a function for just that type, which the compiler cannot follow through an index.
   (step.actions[action.type] as (step: Step, action: PreparedAction) => void)(step, action);
 }

@@ -2,6 +2,7 @@ import type { InterruptAction, Trigger } from "../../generated/types.ts";
 import { isOn } from "../../protocol/pause.ts";
 import type { DecisionState, InterruptState } from "./state.ts";
 import { queueDecision, type Step } from "./step.ts";
+import { openQueued } from "./turns.ts";
 
 /** Who may raise and resume interrupts, the least first; a worker raises them with the least rank. Source: IN-7. */
 const RANKS = ["frontend", "machine", "operator", "system"] as const;
@@ -52,6 +53,8 @@ export function resume(step: Step, interruptId: string, payload: unknown, by: Ra
   step.emit({ type: "session.interrupt_resumed", interrupt_id: interruptId, ...given });
   if (isOn(step.state.messages, open.anchor))
     queueDecision(step, { type: "interrupt.resumed", interrupt_id: interruptId, ...given });
+  // What other sessions sent meanwhile has waited for this.
+  if (step.state.turn === undefined && !step.rules.isPaused(step.state)) openQueued(step);
   return true;
 }
 

@@ -65,6 +65,8 @@ export interface Preparing {
   readonly rules: Rules;
   readonly compile: Compile;
   readonly venueOf: VenueOf;
+  /** Whether the tenant has a session of this id. */
+  knows(sessionId: string): boolean;
   /** Never rejects: undefined where the bytes could not be stored. */
   put(put: Put): Promise<string | undefined>;
 }
@@ -126,9 +128,15 @@ function readAction(
     case "llm.error":
       return readModelSettle(on, action, trigger);
     case "subagent.spawn":
-    case "message.send":
     case "connector.sync":
       return refuse(`${action.type} is not something that this engine does.`, "type", "unsupported_action");
+    case "message.send":
+      if (on.knows(action.session_id)) return asItIs(action);
+      return refuse(
+        `There is no session ${JSON.stringify(action.session_id)} to send a message to.`,
+        "message.send.session_id",
+        "unknown_session",
+      );
     case "llm.call":
       // Checked here and not when it is applied: a decision counts whole or not at all.
       if ((action.model ?? (response.agent ?? on.state.config)?.model) === undefined)

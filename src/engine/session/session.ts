@@ -21,7 +21,7 @@ export interface SessionHouse {
   readonly clock: Clock;
   readonly ids: Ids;
   /** What an event asks of the outside, once it is on the record. */
-  effect(session: Session, payload: EventPayload): void;
+  effect(session: Session, payload: EventPayload, seq: number): void;
   /** Told what has been recorded of a session. Never throws. */
   tell(sessionId: string, event: Event): void;
   /** Told when a session has been used. */
@@ -93,7 +93,7 @@ export function openSession(
   /** Whatever the events ask of the outside. */
   function act(news: readonly Event[]): void {
     trusted(() => {
-      for (const { payload } of news) house.effect(session, payload);
+      for (const { payload, seq } of news) house.effect(session, payload, seq);
       house.used(session);
       schedule();
     });

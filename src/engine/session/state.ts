@@ -3,6 +3,7 @@ import type {
   AgentTool,
   Cost,
   DecisionRequest,
+  DraftMessage,
   LlmCallAction,
   Message,
   MessageNode,
@@ -113,7 +114,7 @@ export interface SessionState extends View {
   readonly queue: DecisionState[];
   /** The one decision that is with the worker now. */
   live: DecisionState | undefined;
-  /** Every decision that is over: a second answer writes nothing (FE-9). */
+  /** Every decision that is over, unless it was answered with nothing: a second answer writes nothing (FE-9). */
   readonly answered: Set<string>;
   /** Whether `session.start` has been answered (row 51). */
   started: boolean;
@@ -123,6 +124,8 @@ export interface SessionState extends View {
   readonly interrupts: Map<string, InterruptState>;
   /** Every id that an interrupt has had: one that is sent again pauses nothing. */
   readonly interruptIds: Set<string>;
+  /** Messages for other sessions that the last decision asked for: a restart sends them again, to be sure. */
+  outbox: { readonly seq: number; readonly to: string; readonly message: DraftMessage }[];
   /** What has been said of schemas that cannot be used, by {@link unusableKey}. */
   readonly unusable: Set<string>;
   done: boolean;
@@ -163,6 +166,7 @@ export function emptySession(session: SessionRecord, preset: AgentConfig | undef
     queuedTurns: [],
     interrupts: new Map(),
     interruptIds: new Set(),
+    outbox: [],
     unusable: new Set(),
     done: false,
   };

@@ -70,6 +70,15 @@ function pausedUnder({ rules, state }: Step, { trigger, newsOnly }: View): boole
   return rules.isPaused(state, newsOnly ? state.messages : state.messages.slice(0, trigger.new_from));
 }
 
+/** A message of another session opens a turn of its own, once nothing else goes on and nobody is waited for. */
+export function takeMessage(step: Step, message: DraftMessage, turnId: string): void {
+  const { state, rules } = step;
+  if (state.turns.has(turnId)) return;
+  const view = news([message], {});
+  if (state.turn === undefined && !rules.isPaused(state)) openTurn(step, turnId, view);
+  else step.emit({ type: "turn.queued", turn_id: turnId, trigger: view.trigger });
+}
+
 /** A new turn does not wait for the last word on the one before (TU-6). */
 function finishNow(step: Step): void {
   const { live } = step.state;

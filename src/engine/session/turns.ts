@@ -49,11 +49,16 @@ export function completeTurn(step: Step, error?: ErrorInfo): void {
       ...(error === undefined ? {} : { error }),
     });
   }
-  const next = state.queuedTurns[0];
-  if (next === undefined) emit({ type: "session.done" });
+  if (!openQueued(step)) emit({ type: "session.done" });
+}
+
+/** Opens the next turn in line. False when none waits. */
+export function openQueued(step: Step): boolean {
+  const [next] = step.state.queuedTurns;
   // What it brought comes after whatever has been recorded while it waited.
-  else if (next.trigger.type === "client.messages")
-    openTurn(step, next.turnId, { trigger: next.trigger, newsOnly: true });
+  if (next?.trigger.type !== "client.messages") return false;
+  openTurn(step, next.turnId, { trigger: next.trigger, newsOnly: true });
+  return true;
 }
 
 /** Calls whose answer nobody waits for any more. */

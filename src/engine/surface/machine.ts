@@ -103,7 +103,9 @@ export const machineRoutes: readonly Route[] = [
       if (!prepared.ok) return refusal("machine", 400, prepared.message);
       const { answer } = prepared;
       session.run(
-        session.state.live?.id === decisionId ? { type: "answer", decisionId, answer } : { type: "author", answer },
+        session.state.live?.id === decisionId
+          ? { type: "answer", decisionId, answer }
+          : { type: "author", decisionId, answer },
       );
       return json(200, { ok: true });
     },
