@@ -30,6 +30,21 @@ const states: fc.Arbitrary<EngineCase> = fc
     return assemble("state", [[plainCall()]], undefined, { decisions });
   });
 
+/** The name of the tool that a config has which comes in the middle of a session. */
+export const NEW_TOOL = "tck_new_tool";
+
+/** A config that a decision brings, or one that it leaves as it is. */
+const agents: fc.Arbitrary<EngineCase> = fc
+  .tuple(
+    fc.constantFrom<Json | null>({ model: "$model", tools: [{ name: NEW_TOOL }] }, null),
+    fc.constantFrom("tool.finished", "turn.finished"),
+  )
+  .map(([agent, trigger]) =>
+    assemble("agent", [[plainCall()]], undefined, {
+      decisions: [{ on: { trigger }, answer: { take: "changed", with: { agent } } }],
+    }),
+  );
+
 /** The worker ends the turn in the place of a prompt, with data of its own. */
 const ownEnd: fc.Arbitrary<EngineCase> = fc
   .constantFrom<unknown>("tck-own-end", { answer: 42 }, ["a", null])
@@ -189,6 +204,7 @@ function withReplies(engineCase: EngineCase, change: (calls: readonly PlannedCal
 /** What any engine must do at each step of a session, whatever it declares. */
 export const stepAreas: readonly EngineArea[] = [
   coreArea("state", 1, states),
+  coreArea("agent", 1, agents),
   coreArea("own-end", 1, ownEnd),
   coreArea("own-prompt", 1, ownPrompt),
   coreArea("own-call", 1, ownCall),

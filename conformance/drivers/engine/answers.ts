@@ -59,7 +59,7 @@ export function createAnswers(engineCase: EngineCase, key: string) {
   function planned(request: Request): WorkerAnswer {
     const usual = usually(request);
     const answer = plannedOf(request);
-    return answer === undefined ? usual : { ...usual, ...given(answer, request.proposed ?? {}, usual.body) };
+    return answer === undefined ? usual : { ...usual, ...given(answer, request.proposed ?? {}, usual.body, key) };
   }
 
   function usually(request: Request): WorkerAnswer {
@@ -102,7 +102,7 @@ export function createAnswers(engineCase: EngineCase, key: string) {
     const fallback = { actions: [{ type: "tool.error", error: "refused by the suite" }] };
     const usual = hasAction(proposed, "tool.error") ? proposed : fallback;
     const next = call.answers[Math.min(attempts.size, call.answers.length) - 1];
-    return { call, ...(next === undefined ? { body: usual } : given(next, proposed, usual)) };
+    return { call, ...(next === undefined ? { body: usual } : given(next, proposed, usual, key)) };
   }
 
   /** Whether a proposal after a call records its result; an early or missing prompt is for the laws to see. */
@@ -141,7 +141,7 @@ export function createAnswers(engineCase: EngineCase, key: string) {
 }
 
 /** A planned answer as it goes out; `usual` is what is said where it takes the proposal. */
-function given(answer: PlannedAnswer, proposed: Json, usual: unknown): Omit<WorkerAnswer, "call"> {
+function given(answer: PlannedAnswer, proposed: Json, usual: unknown, key: string): Omit<WorkerAnswer, "call"> {
   const manner = { manner: answer, ...(answer.fatal === true ? { ends: true } : {}) };
   switch (answer.take) {
     case "proposed":
@@ -157,10 +157,16 @@ function given(answer: PlannedAnswer, proposed: Json, usual: unknown): Omit<Work
       return { body: { ...proposed, actions }, ...manner };
     }
     case "changed":
-      return { body: { ...proposed, ...answer.with }, ...manner };
+      return { body: { ...proposed, ...named(answer.with, key) }, ...manner };
     case "raw":
       return { body: undefined, raw: answer.answer, ...manner };
   }
+}
+
+/** The members with the model's name, which no case knows, in the config that they bring. */
+function named(members: Json, key: string): Json {
+  const agent = members["agent"];
+  return isObject(agent) && agent["model"] === "$model" ? { ...members, agent: { ...agent, model: key } } : members;
 }
 
 function callOf({ call }: WorkerAnswer): Pick<WorkerAnswer, "call"> {

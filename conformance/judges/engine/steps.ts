@@ -310,6 +310,22 @@ export const stepLaws: readonly EngineLaw[] = [
     },
   },
   {
+    rule: "session/agent-is-replaced",
+    areas: ["agent"],
+    *judge(engineCase, log) {
+      if (engineCase.area !== "agent") return;
+      const [planned] = engineCase.decisions ?? [];
+      const given = planned?.answer.take === "changed" ? planned.answer.with["agent"] : undefined;
+      const tools = isObject(given) && Array.isArray(given["tools"]) ? given["tools"] : engineCase.tools;
+      const wanted = tools.map(({ name }: { name?: unknown }) => String(name)).join();
+      const last = log.exchanges.findLast(({ kind }) => kind === "submit");
+      const next = prompts(log).find(({ n }) => last !== undefined && n > last.n);
+      if (next === undefined || log.end !== "ended") return;
+      const offered = next.prompt.tools.map(({ name }) => name).join();
+      yield offered === wanted ? good : bad(this.rule, [next.n], "/tools", wanted, offered);
+    },
+  },
+  {
     rule: "turns/reply-without-calls-proposes-done",
     areas: ALL,
     *judge(_engineCase, log) {

@@ -222,6 +222,21 @@ export const stepMutants: readonly EngineMutant[] = [
     };
   }),
   mutant(
+    "reads the config once",
+    "session/agent-is-replaced",
+    "The agent that a later decision brings is ignored.",
+    () => ({
+      commands: {
+        answer: (step, command) => {
+          // Until the first message is recorded the config is the one that session.start brings.
+          const late = step.state.messages.length > 0;
+          const answer = late ? { ...command.answer, agent: undefined } : command.answer;
+          return defaultCommands.answer(step, { ...command, answer });
+        },
+      },
+    }),
+  ),
+  mutant(
     "ends turns without data",
     "turns/reply-without-calls-proposes-done",
     "The done that is proposed for a reply says nothing.",
