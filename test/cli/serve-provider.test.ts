@@ -57,6 +57,18 @@ describe("tck serve provider", () => {
     expect(await ask(url)).toBe("second");
   });
 
+  it("says in one line when the file is gone", async () => {
+    const file = join(folder, "script.yaml");
+    await writeFile(file, "- { text: first, repeat: always }\n");
+    const url = await start(file);
+    const told = said(child!.stderr!, /script.yaml (has changed.*)\n/);
+    await rm(file);
+    expect(await told).toBe(
+      "has changed, and the script before plays on: the file is gone; it is read again when it is back",
+    );
+    expect(await ask(url)).toBe("first");
+  });
+
   it("takes a script from its input", async () => {
     expect(await ask(await start("-", "- text: from a pipe\n"))).toBe("from a pipe");
   });

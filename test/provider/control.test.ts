@@ -73,6 +73,73 @@ describe("the control API", () => {
     expect((await call(provider.handle, path, chat("m"))).status).toBe(200);
   });
 
+  it.each([
+    ["GET", "scripts"],
+    ["GET", "requests"],
+    ["GET", "tool-results"],
+    ["GET", "findings"],
+    ["GET", "transcript"],
+    ["DELETE", "scripts"],
+    ["POST", "assert-done"],
+    ["POST", "reset"],
+  ])("does not know a misspelt conversation, and names those that there are: %s %s", async (method, what) => {
+    const { handle } = mockProvider({ conversations: { weather: [{ text: "x", repeat: "always" }] } });
+    const lost = await call(handle, `/__tck/${what}/wether`, "", {}, method);
+    expect(lost.status).toBe(404);
+    expect(lost.json.error).toBe('There is no conversation "wether"; there are "weather". Did you mean weather?');
+    const found = await call(handle, `/__tck/${what}/weather`, "", {}, method);
+    expect(found.status).not.toBe(404);
+  });
+
+  it("starts over the conversation that is named, and that alone", async () => {
+    const provider = mockProvider({ conversations: { a: [{ text: "1" }], b: [{ text: "2" }] } });
+    for (const model of ["a", "b"]) await call(provider.handle, path, chat(model));
+    expect((await call(provider.handle, "/__tck/reset/a", "", {}, "POST")).json).toEqual({ ok: true });
+    expect(provider.requestsOf("a")).toHaveLength(0);
+    expect(provider.requestsOf("b")).toHaveLength(1);
+    expect((await call(provider.handle, path, chat("a"))).json.choices[0].message.content).toBe("1");
+    expect((await call(provider.handle, path, chat("b"))).status).toBe(400);
+  });
+
+  it("keeps what was put when all starts over, and forgets it with a whole new script", async () => {
+    const provider = mockProvider({ conversations: { a: [{ text: "1" }] } });
+    await call(provider.handle, "/__tck/scripts/b", [{ text: "put" }], {}, "PUT");
+    await call(provider.handle, "/__tck/scripts/a", "", {}, "DELETE");
+    await call(provider.handle, path, chat("b"));
+    await call(provider.handle, "/__tck/reset", "", {}, "POST");
+    expect((await call(provider.handle, path, chat("b"))).json.choices[0].message.content).toBe("put");
+    expect(() => provider.requestsOf("a")).toThrow('there are "b"');
+    await call(provider.handle, "/__tck/scripts", { conversations: { c: [{ text: "3" }] } }, {}, "PUT");
+    expect(() => provider.requestsOf("b")).toThrow('there are "c"');
+  });
+
+  it("refuses what a conversation cannot have: settings of the script, conversations of its own", async () => {
+    const { handle } = mockProvider({ conversations: {} });
+    const put = (script: unknown) => call(handle, "/__tck/scripts/a", script, {}, "PUT");
+    expect((await put({ turns: [{ text: "x" }], fastRetries: true })).json.problems).toEqual([
+      { pointer: "", message: expect.stringContaining('"fastRetries", a setting of the whole script') },
+    ]);
+    expect((await put({ conversations: {} })).json.problems).toEqual([
+      { pointer: "/conversations", message: "a script that is put under one name has turns of its own" },
+    ]);
+  });
+
+  it.each(["/__tck", "/__tck/", "/__tck?x=1"])("lists its routes: %s", async (where) => {
+    const { status, json } = await call(mockProvider([{ text: "x" }]).handle, where, "", {}, "GET");
+    expect(status).toBe(200);
+    expect(json.routes).toContainEqual({
+      method: "PUT",
+      path: "/__tck/scripts/:name",
+      says: "puts a conversation, or without a name the whole script",
+    });
+    expect(json.routes).toHaveLength(9);
+  });
+
+  it("leaves names alone that only begin as its own", async () => {
+    const provider = mockProvider({ conversations: { "__tck-mine": [{ text: "x" }] } });
+    expect((await call(provider.handle, `/__tck-mine${path}`, chat("m"))).status).toBe(200);
+  });
+
   it("says what there is when a path is none of its own", async () => {
     const answer = await call(mockProvider({ conversations: {} }).handle, "/__tck/nothing", "", {}, "GET");
     expect(answer.status).toBe(404);

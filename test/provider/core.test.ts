@@ -142,6 +142,34 @@ describe("the provider core", () => {
     expect(answer.json.error.message).toContain("base URL");
   });
 
+  it.each([
+    ["GET", "/v1/messages/batches", {}, "anthropic"],
+    ["POST", "/v1/complete", {}, "anthropic"],
+    ["GET", "/v1/files", { "x-api-key": "k" }, "anthropic"],
+    ["POST", "/v1/embeddings", {}, "openai"],
+    ["GET", "/api/v1/credits", {}, "openrouter"],
+  ])("refuses a path that is no route in the shape of whose it looks: %s %s", async (method, path, headers, whose) => {
+    const { status, json } = await call(saying({ text: "x" }).handle, path, "", headers, method);
+    const message = `${method} ${path} is not a route of a model provider`;
+    const shapes: Record<string, object> = {
+      anthropic: { type: "error", error: { type: "not_found_error", message }, request_id: expect.any(String) },
+      openai: { error: { type: "invalid_request_error", message, code: null, param: null } },
+      openrouter: { error: { code: 404, message, metadata: null } },
+    };
+    expect([status, json]).toEqual([404, shapes[whose]]);
+  });
+
+  it("gives a response again that was streamed, as its last event had it", async () => {
+    const { handle } = saying({ text: "a text of some pieces" });
+    const streamed = eventsOf((await call(handle, "/v1/responses", { ...responses, stream: true })).text);
+    const { response } = streamed.at(-1);
+    expect((await call(handle, `/v1/responses/${response.id}`, "", {}, "GET")).json).toEqual(response);
+    const plain = (await call(handle, "/v1/responses", responses)).json;
+    expect((await call(handle, `/v1/responses/${plain.id}`, "", {}, "GET")).json).toEqual(plain);
+    const lost = await call(handle, "/v1/responses/resp_none", "", {}, "GET");
+    expect([lost.status, lost.json.error.code]).toEqual([404, null]);
+  });
+
   it("numbers the attempts of a call that failed, and starts a new call for another body", async () => {
     const seen: [number, number][] = [];
     const { handle } = createProviderCore({

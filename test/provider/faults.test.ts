@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Format, mockProvider, type ScriptFault } from "../../src/provider/index.ts";
+import { type FaultPart, type Format, mockProvider, type ScriptFault } from "../../src/provider/index.ts";
 import { createRandom } from "../../src/provider/script/live-fault.ts";
 import { call, eventsOf, type Loose } from "./call.ts";
 
@@ -99,6 +99,94 @@ describe("faults", () => {
       }
     });
     expect(broken.flatMap((bad, index) => (bad ? [index] : []))).toEqual([2]);
+  });
+
+  const long = "A text of some length, for some events.";
+  const inParts = async (format: Format, kind: "cut" | "end", part: FaultPart, stream = true) => {
+    const provider = mockProvider([
+      {
+        reasoning: `thoughts: ${long.toUpperCase()}`,
+        text: long,
+        toolCalls: [
+          { id: "c1", name: "f", arguments: { said: long } },
+          { id: "c2", name: "g", arguments: { said: long } },
+        ],
+        fault: { kind, in: part },
+      },
+    ]);
+    const { text } = await call(provider.handle, ...ask[format](stream));
+    provider.assertDone();
+    return text;
+  };
+
+  it.each(formats)(
+    "strike in the middle of the text, of the thoughts or of the first call's arguments, %s",
+    async (format) => {
+      const [start, end] = ["A text of some l", "or some events."];
+      const thought = await inParts(format, "end", "reasoning");
+      expect(thought).toContain("thoughts: A TEXT");
+      expect(thought).not.toContain(end.toUpperCase());
+      const said = await inParts(format, "cut", "text");
+      expect(said).toContain(start);
+      expect(said.slice(said.indexOf(start))).not.toContain(end);
+      const called = await inParts(format, "end", "tool-call");
+      expect(called.slice(called.indexOf('"c1"'))).toContain('{\\"said\\":\\"A te');
+      expect(called.slice(called.indexOf('"c1"'))).not.toContain(end);
+      expect(called).not.toContain('"c2"');
+    },
+  );
+
+  it.each(formats)("cut a body that is not streamed, wherever they are to strike in it, %s", async (format) => {
+    const text = await inParts(format, "cut", "tool-call", false).catch((error: Error) => error.message);
+    expect(text.length).toBeGreaterThan(10);
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
+  });
+
+  it.each<[string, ScriptFault, boolean, string]>([
+    ["beyond the last event", { kind: "cut", afterEvents: 400 }, true, "the answer had 6 events"],
+    ["within a body that is one event", { kind: "end", afterEvents: 1 }, false, "which is one event"],
+    ["in a part that the answer has not", { kind: "stall", in: "tool-call" }, true, "the answer had no tool call"],
+    ["long after the end", { kind: "reset", afterEvents: 7 }, true, "the answer had 6 events"],
+  ])("are left over when they were to strike %s, and the answer is whole", async (_, fault, stream, why) => {
+    const provider = mockProvider([{ text: long, fault }]);
+    const [path, body] = ask["openai-chat"](stream);
+    expect((await call(provider.handle, path, body)).text.length).toBeGreaterThan(100);
+    expect(() => provider.assertDone()).toThrow(
+      `left-over: turn 1 ("${long}") could not give its fault ${JSON.stringify(fault)}: `,
+    );
+    expect(() => provider.assertDone()).toThrow(why);
+    // The client got all of it, so the same bytes again are a new call.
+    expect((await call(provider.handle, path, body)).status).toBe(400);
+  });
+
+  it("of all requests are left over when no answer had their place, and not when one had", async () => {
+    const script = (second: string) => ({
+      conversations: { m: [{ text: "x" }, { text: second }] },
+      faults: [{ kind: "end", afterEvents: 5 } as const],
+    });
+    const run = async (second: string) => {
+      const provider = mockProvider(script(second));
+      for (const text of ["a", "b"]) await call(provider.handle, ...ask["openai-chat"](true, text));
+      return provider;
+    };
+    const short = await run("y");
+    expect(() => short.assertDone()).toThrow(
+      'left-over: the script could not give its fault {"kind":"end","afterEvents":5} 2 times',
+    );
+    (await run(long)).assertDone();
+  });
+
+  it("of a conversation with a count are left over until they have happened so often", async () => {
+    const provider = mockProvider({
+      turns: [{ text: "x", repeat: "always" }],
+      faults: [{ kind: "status", status: 500, times: 2 }],
+    });
+    await call(provider.handle, ...ask["openai-chat"]());
+    expect(() => provider.assertDone()).toThrow(
+      'the conversation still has its fault {"kind":"status","status":500,"times":2} 1 time to give',
+    );
+    await call(provider.handle, ...ask["openai-chat"]());
+    provider.assertDone();
   });
 
   it("change the content type alone", async () => {

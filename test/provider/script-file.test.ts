@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, unlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -80,6 +80,38 @@ conversations:
     await writeFile(file, "- text: 3\n");
     await reloaded(2);
     expect(reloads.at(-1)?.message).toContain("/0/text: must be string");
+    expect(await say()).toBe("two");
+  });
+
+  it("keeps beside a file what was put, also when the file changes", async () => {
+    const file = join(folder, "script.yaml");
+    await writeFile(file, "conversations: { m: [{ text: one }], gone: [{ text: x }] }\n");
+    let reloaded = (_put: readonly string[]): void => {};
+    const reload = new Promise<readonly string[]>((resolve) => (reloaded = resolve));
+    served = await serveProvider({ script: file, onReload: (_problem, put) => reloaded(put) });
+    await call(served.provider.handle, "/__tck/scripts/put", [{ text: "by hand" }], {}, "PUT");
+    await call(served.provider.handle, "/__tck/scripts/gone", "", {}, "DELETE");
+    await writeFile(file, "conversations: { m: [{ text: two }], gone: [{ text: back }] }\n");
+    expect(await reload).toEqual(["put"]);
+    expect(await say()).toBe("two");
+    const ask = async (model: string) =>
+      (await call(served!.provider.handle, "/v1/chat/completions", { ...chat, model })).json.choices[0].message.content;
+    expect([await ask("put"), await ask("gone")]).toEqual(["by hand", "back"]);
+  });
+
+  it("is missed once when it is gone, in a sentence, and read when it is back", async () => {
+    const file = join(folder, "script.yaml");
+    await writeFile(file, "- { text: one, repeat: always }\n");
+    const told: string[] = [];
+    served = await serveProvider({ script: file, onReload: (problem) => told.push(problem?.message ?? "reloaded") });
+    await unlink(file);
+    await expect.poll(() => told.length, { timeout: 20_000 }).toBe(1);
+    // Longer than the watcher needs to look again.
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(told).toEqual([expect.stringContaining("the script: the file is gone; it is read again when it is back")]);
+    expect(await say()).toBe("one");
+    await writeFile(file, "- { text: two, repeat: always }\n");
+    await expect.poll(() => told.at(-1), { timeout: 20_000 }).toBe("reloaded");
     expect(await say()).toBe("two");
   });
 
