@@ -39,6 +39,7 @@ const answers: Readonly<Record<string, Test>> = {
     isObject(value) && value["body"] === null ? undefined : members({ body: anyObject })(value, at),
   changed: members({ with: anyObject }),
   amended: members({ type: text, with: anyObject }),
+  restated: members({}),
   raw: members({ answer: rawTest }),
 };
 
@@ -68,6 +69,8 @@ const acts: Readonly<Record<string, Test>> = {
   interrupt: members({ body: anyObject }),
   submit: members({ body: anyObject }),
   request: members({ method: text, path: text, key: text, text: optional(text) }),
+  blob: members({ uri: text, key: text }),
+  stream: members({ key: text, events: optional(count) }),
 };
 
 const actTest: Test = (value, at) => {
@@ -82,6 +85,7 @@ const callTest: Test = members({
   tool: text,
   declared: flag,
   arguments: text,
+  says: optional(members({ tool: text, arguments: text })),
   how: text,
   input: members({ status: listOf(oneOf("valid", "invalid", "malformed"), 1) }),
   answers: listOf(answerTest, 1),

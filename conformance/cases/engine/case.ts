@@ -28,6 +28,8 @@ export type PlannedAnswer = (
   | { readonly take: "amended"; readonly type: string; readonly with: Json }
   /** The proposal with these members in the place of its own. */
   | { readonly take: "changed"; readonly with: Json }
+  /** The proposal, with the state and the config that were sent given back. */
+  | { readonly take: "restated" }
   | { readonly take: "raw"; readonly answer: RawAnswer }
 ) &
   Manner;
@@ -87,9 +89,23 @@ export type Act =
       readonly do: "request";
       readonly method: string;
       readonly path: string;
-      readonly key: "machine" | "tenant2" | "none" | "wrong" | Caller;
+      readonly key: Key;
       readonly text?: string;
-    };
+    }
+  /** Fetches a blob; `$blob` stands for the first that the engine has named, `$other` for the same under an id that nothing has. */
+  | { readonly do: "blob"; readonly uri: string; readonly key: "owner" | "tenant2" }
+  /** Reads the session's event stream, to its end or so many events far. */
+  | ({ readonly do: "stream"; readonly key: Key; readonly turn?: true; readonly events?: number } & ResumePoint);
+
+/** Whose credential a request carries. */
+export type Key = Caller | "machine" | "tenant2" | "none" | "wrong";
+
+/** Where a stream is to go on: after this `seq`, or after the last one that the stream before it brought. */
+export interface ResumePoint {
+  readonly after?: number | "$seen";
+  /** The same, as the header `Last-Event-ID`. */
+  readonly lastEventId?: number | "$seen";
+}
 
 /** An act with its moment. Acts are done in their order, each once its moment has come. */
 export interface PlannedAct {
@@ -115,7 +131,7 @@ export type ExpectedBlock =
   /** Text whose JSON value counts, not its spelling. */
   | { readonly type: "json"; readonly value: string }
   /** Stored bytes; base64 of what went in. */
-  | { readonly type: "blob"; readonly base64: string }
+  | { readonly type: "blob"; readonly base64: string /** Under which it must be served. */; readonly mimeType?: string }
   | { readonly type: "link"; readonly uri: string; readonly name?: string; readonly mimeType?: string }
   /** Any block, as long as there is one. */
   | { readonly type: "any" };
@@ -168,6 +184,8 @@ export type Because =
   | "blocks"
   | "malformed-block"
   | "bad-base64"
+  /** A block with bytes, of which there are none. */
+  | "empty-block"
   | "output-fits"
   | "output-breaks"
   | "structured-wins";
@@ -181,6 +199,8 @@ export interface PlannedCall {
   readonly venue?: "client" | "engine";
   /** The raw text, as the model writes it. */
   readonly arguments: string;
+  /** What the model really writes where it reaches the tool through another one; `tool` and `arguments` are then what the worker must see. */
+  readonly says?: { readonly tool: string; readonly arguments: string };
   /** What was done to the arguments, in words. */
   readonly how: string;
   readonly input: ExpectedInput;
@@ -252,6 +272,12 @@ export interface EngineArea {
   readonly needs: readonly string[];
   readonly class: EngineCase["class"];
   readonly cases: fc.Arbitrary<EngineCase>;
+}
+
+/** Whether a tool of the case is kept out of the requests to the model: it says so itself, or the agent does for it. */
+export function isDeferred({ agent = {} }: EngineCase, { defer }: CaseTool): boolean {
+  const all = agent["defer_tools"];
+  return defer ?? (all !== undefined && all !== null && all !== false);
 }
 
 /** Every planned call of a case, in the order in which the model makes them. */

@@ -1,9 +1,6 @@
 import { isObject } from "../../../src/json/own.ts";
-import type { Act, Caller, Json } from "../../cases/engine/case.ts";
+import type { Act, Json, Key } from "../../cases/engine/case.ts";
 import type { Exchange } from "./log.ts";
-
-/** Whose credential a request carries. */
-export type Key = Caller | "machine" | "tenant2" | "none" | "wrong";
 
 /** An act as an HTTP request. */
 export interface ActRequest {
@@ -12,6 +9,9 @@ export interface ActRequest {
   readonly path: string;
   readonly key: Key;
   readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How many events of a stream are read; absent: all until it ends. */
+  readonly events?: number;
 }
 
 /** What an act may speak of: ids that only the engine knows, and what a submit usually holds. */
@@ -25,6 +25,10 @@ export interface ActContext {
   attempts(callId: unknown): readonly unknown[];
   /** What the client has read last. */
   messages(): readonly unknown[];
+  /** The blobs that the engine has named, in order. */
+  blobs(): readonly string[];
+  /** The last `seq` that the stream read last has brought. */
+  seen(): number | undefined;
 }
 
 /** Puts an act into the request that the REST surface takes. */
@@ -69,9 +73,44 @@ export function actRequest(act: Exclude<Act, { do: "wait" }>, context: ActContex
         method: act.method,
         path: act.path.replaceAll("$session", () => session),
         key: act.key,
-        text: act.text ?? "",
+        text: (act.text ?? "").replaceAll('"$session"', () => JSON.stringify(context.session)),
       };
+    case "blob":
+      return {
+        kind: "blob",
+        method: "GET",
+        path: `/api/client/blobs?uri=${encodeURIComponent(blobOf(act.uri, context.blobs()))}`,
+        key: act.key,
+        text: "",
+      };
+    case "stream":
+      return streamRequest(act, context);
   }
+}
+
+/** The URI that an act speaks of. */
+function blobOf(uri: string, [first = "blob://tck/none"]: readonly string[]): string {
+  if (uri === "$blob") return first;
+  return uri === "$other" ? first.replace(/[0-9a-f]{12}(?=\?)/i, "0".repeat(12)) : uri;
+}
+
+function streamRequest(act: Extract<Act, { do: "stream" }>, context: ActContext): ActRequest {
+  const { key, turn, after, lastEventId, events } = act;
+  const seen = (value: number | "$seen"): string => String(value === "$seen" ? (context.seen() ?? 0) : value);
+  const query = new URLSearchParams({
+    ...(turn === true ? { turn_id: context.turn ?? "" } : {}),
+    ...(after === undefined ? {} : { after_seq: seen(after) }),
+  });
+  const side = key === "owner" || key === "stranger" ? "client" : "machine";
+  return {
+    kind: "stream",
+    method: "GET",
+    path: `/api/${side}/sessions/${segment(context.session)}/events/stream?${query}`,
+    key,
+    text: "",
+    headers: lastEventId === undefined ? {} : { "last-event-id": seen(lastEventId) },
+    ...(events === undefined ? {} : { events }),
+  };
 }
 
 /** An id as one segment of a path; an engine may name its sessions as it likes. */

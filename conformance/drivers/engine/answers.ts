@@ -44,22 +44,25 @@ export function createAnswers(engineCase: EngineCase, key: string) {
   const finished = new Set<string>();
   const prompted = new Set<string>();
 
-  const deliveries = new Map<unknown, number>();
+  /** How many deliveries each planned answer has failed so far. */
+  const failures = new Map<unknown, number>();
   const plannedOf = plannedDecisions(engineCase.decisions ?? []);
 
   return function answer(request: Request): WorkerAnswer {
-    const decision = request["decision_id"];
-    const times = deliveries.get(decision) ?? 0;
-    if (decision !== undefined) deliveries.set(decision, times + 1);
     const said = planned(request);
+    const times = failures.get(said.manner) ?? 0;
     const failed = said.manner?.first?.[times];
-    return failed === undefined ? said : { body: undefined, raw: failed, failed: true, ...callOf(said) };
+    if (failed === undefined) return said;
+    failures.set(said.manner, times + 1);
+    return { body: undefined, raw: failed, failed: true, ...callOf(said) };
   };
 
   function planned(request: Request): WorkerAnswer {
     const usual = usually(request);
     const answer = plannedOf(request);
-    return answer === undefined ? usual : { ...usual, ...given(answer, request.proposed ?? {}, usual.body, key) };
+    if (answer === undefined) return usual;
+    const said = { ...usual, ...given(answer, request.proposed ?? {}, usual.body, key) };
+    return answer.take === "restated" ? { ...said, body: restated(usual.body, request) } : said;
   }
 
   function usually(request: Request): WorkerAnswer {
@@ -145,6 +148,7 @@ function given(answer: PlannedAnswer, proposed: Json, usual: unknown, key: strin
   const manner = { manner: answer, ...(answer.fatal === true ? { ends: true } : {}) };
   switch (answer.take) {
     case "proposed":
+    case "restated":
       return { body: usual, ...manner };
     case "action":
       return { body: { actions: [answer.action] }, ...manner };
@@ -167,6 +171,12 @@ function given(answer: PlannedAnswer, proposed: Json, usual: unknown, key: strin
 function named(members: Json, key: string): Json {
   const agent = members["agent"];
   return isObject(agent) && agent["model"] === "$model" ? { ...members, agent: { ...agent, model: key } } : members;
+}
+
+/** What is said, with the state and the config of the request given back; a null in their place says nothing. */
+function restated(body: unknown, { state, agent }: Request): Json {
+  const given = Object.entries({ state, agent }).filter(([, value]) => value !== undefined && value !== null);
+  return { ...(isObject(body) ? body : {}), ...Object.fromEntries(given) };
 }
 
 function callOf({ call }: WorkerAnswer): Pick<WorkerAnswer, "call"> {

@@ -20,6 +20,7 @@ export interface Exchange {
     | "request"
     | "token"
     | "events"
+    | "stream"
     | "blob";
   /** The name of the planned act that it is. */
   readonly act?: string;
@@ -66,6 +67,22 @@ export interface PromptMessage {
   readonly calls?: readonly { readonly id: string; readonly name: string; readonly arguments: string }[];
 }
 
+/** What a blob's URI gave. */
+export interface FetchedBlob {
+  readonly status: number;
+  readonly base64: string;
+  readonly contentType?: string;
+}
+
+/** One frame of an event stream, as the answer to a `stream` holds it: `{frames, ended}`. */
+export interface StreamFrame {
+  readonly id?: string;
+  readonly event?: string;
+  readonly data: string;
+  /** The data as JSON; absent when it does not parse. */
+  readonly json?: unknown;
+}
+
 /** How a case ended: as planned, by a request that nothing planned, or because nothing moved any more. */
 export type End = "ended" | "derailed" | "stalled";
 
@@ -79,7 +96,7 @@ export interface EngineLog {
   /** What was due when it stalled, or what came when nothing was due. */
   readonly note?: string;
   /** The bytes that the engine gave back for each blob URI that was asked for. */
-  readonly blobs: Readonly<Record<string, { readonly status: number; readonly base64: string }>>;
+  readonly blobs: Readonly<Record<string, FetchedBlob>>;
   /** Acts of the case whose moment never came. */
   readonly skipped?: readonly string[];
   /** The session's events, where the target offers them. */

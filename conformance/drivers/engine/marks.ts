@@ -43,6 +43,14 @@ export function attemptsOf(exchanges: readonly Exchange[], callId: unknown): unk
   return [...new Set(asked.map((exchange) => triggerOf(exchange)["attempt"]))];
 }
 
+/** The `seq` that the stream read last ended with, as its frame's id says. */
+export function seenIn(exchanges: readonly Exchange[]): number | undefined {
+  const said = exchanges.findLast(({ kind, answer }) => kind === "stream" && answer !== undefined)?.answer?.json;
+  const frames = isObject(said) && Array.isArray(said["frames"]) ? said["frames"].filter(isObject) : [];
+  const id = frames.findLast((frame) => frame["id"] !== undefined)?.["id"];
+  return id === undefined ? undefined : Number(id);
+}
+
 /** The messages that the client has read last. */
 export function messagesRead(exchanges: readonly Exchange[]): readonly unknown[] {
   const said = exchanges.findLast(({ kind, answer }) => kind === "read" && answer !== undefined)?.answer?.json;

@@ -2,12 +2,13 @@ import { isObject } from "../../../src/json/own.ts";
 import { type JsonReading, readJson } from "../../../src/json/read.ts";
 import type { Answer, EffectiveRequest } from "../../../src/provider/index.ts";
 import type { WireResponse } from "../../../src/wire/handle.ts";
-import type { EngineCase, Json, PlannedAct } from "../../cases/engine/case.ts";
-import { type ActRequest, actRequest, type Key, segment } from "./acts.ts";
+import type { EngineCase, Json, Key, PlannedAct } from "../../cases/engine/case.ts";
+import { type ActRequest, actRequest, segment } from "./acts.ts";
 import { createAnswers } from "./answers.ts";
-import type { End, EngineLog, Exchange, ExchangeAnswer } from "./log.ts";
-import { attemptsOf, decisionIdOf, isMet, markedDecision, messagesRead } from "./marks.ts";
+import type { End, EngineLog, Exchange, ExchangeAnswer, FetchedBlob } from "./log.ts";
+import { attemptsOf, decisionIdOf, isMet, markedDecision, messagesRead, seenIn } from "./marks.ts";
 import { blobUris, pairingFault, promptOf, refusal, refusedCalls, replyOf, toBase64 } from "./script.ts";
+import { followStream, streamAnswer } from "./streams.ts";
 import type { EngineTarget } from "./target.ts";
 import { workerReply } from "./worker-reply.ts";
 
@@ -43,7 +44,7 @@ export function createPlayer(
 ): Player {
   const { sessionId, key } = names;
   const exchanges: Exchange[] = [];
-  const blobs: Record<string, { status: number; base64: string }> = {};
+  const blobs: Record<string, FetchedBlob> = {};
   const began = performance.now();
   const startedAt = Date.now();
   const clock = (): number => Math.round((performance.now() - began) * 10) / 10;
@@ -284,6 +285,8 @@ export function createPlayer(
         submit,
         attempts: (callId) => attemptsOf(exchanges, callId),
         messages: () => messagesRead(exchanges),
+        blobs: () => blobUris(exchanges),
+        seen: () => seenIn(exchanges),
       });
     while (true) {
       const before = moved;
@@ -339,11 +342,16 @@ export function createPlayer(
       if (Array.isArray(list)) events = list;
     }
     if (!target.offers.has("blob")) return;
+    // Row 55: a client's token fetches blobs, wherever one can be had.
+    const side = target.offers.has("token") ? "client" : "machine";
     for (const uri of blobUris(exchanges)) {
-      const path = `/api/machine/blobs?uri=${encodeURIComponent(uri)}`;
-      const response = await race(target.send({ method: "GET", url: urlOf(path), headers: bearer(target.apiKey) }));
+      const path = `/api/${side}/blobs?uri=${encodeURIComponent(uri)}`;
+      const headers = await credential(side === "client" ? "owner" : "machine");
+      const response = await race(target.send({ method: "GET", url: urlOf(path), headers }));
       const bytes = await race(response.bytes());
-      blobs[uri] = { status: response.status, base64: toBase64(bytes) };
+      const contentType = response.headers["content-type"];
+      const typed = contentType === undefined ? {} : { contentType };
+      blobs[uri] = { status: response.status, base64: toBase64(bytes), ...typed };
       moved = performance.now();
     }
   }
@@ -353,8 +361,16 @@ export function createPlayer(
   }
 
   /** Sends a request of the client's or the back end's, and logs it with its answer. */
-  async function send({ kind, method, path, key: whose, text }: ActRequest, act?: string): Promise<Exchange> {
-    const headers = { ...(await credential(whose)), ...(text === "" ? {} : { "content-type": "application/json" }) };
+  async function send(
+    { kind, method, path, key: whose, text, headers: more = {}, events: most }: ActRequest,
+    act?: string,
+  ): Promise<Exchange> {
+    const side = path.startsWith("/api/client/") ? "client" : "machine";
+    const headers = {
+      ...(await credential(whose, side)),
+      ...(text === "" ? {} : { "content-type": "application/json" }),
+      ...more,
+    };
     const said = readJson(text);
     const exchange = record({
       from: "client",
@@ -363,19 +379,28 @@ export function createPlayer(
       ...(act === undefined ? {} : { act }),
       method,
       path,
-      headers: {},
+      headers: more,
       text,
       ...(text !== "" && said.ok ? { json: said.value } : {}),
     });
     const request = { method, url: urlOf(path), headers, ...(text === "" ? {} : { body: text }) };
     const response = await race(target.send(request));
+    if (kind === "stream" && response.status === 200) {
+      // What has come so far is logged as it comes, so that a stream which never ends is in the log of the stall.
+      for await (const read of followStream(response.stream, most, race)) {
+        exchange.answer = streamAnswer(response.status, read, clock());
+        moved = performance.now();
+      }
+      wake();
+      return exchange;
+    }
     const answered = await race(response.text());
     const read = readJson(answered);
     respond(exchange, { status: response.status, text: answered, ...(read.ok ? { json: read.value } : {}) });
     return exchange;
   }
 
-  async function credential(whose: Key): Promise<Record<string, string>> {
+  async function credential(whose: Key, side: "client" | "machine" = "client"): Promise<Record<string, string>> {
     switch (whose) {
       case "none":
         return {};
@@ -384,21 +409,23 @@ export function createPlayer(
       case "machine":
         return bearer(target.apiKey);
       case "tenant2":
-        return bearer(target.apiKey2 ?? "no-such-key");
+        return bearer(side === "client" ? await tokenOf(sessionId, "tenant2") : (target.apiKey2 ?? "no-such-key"));
       default:
-        return bearer(await tokenOf(whose === "owner" ? sessionId : `${sessionId}-stranger`));
+        return bearer(await tokenOf(whose === "owner" ? sessionId : `${sessionId}-stranger`, "machine"));
     }
   }
 
   /** A client's token, asked for once. */
-  async function tokenOf(identity: string): Promise<string> {
-    const known = tokens.get(identity);
+  async function tokenOf(identity: string, key: "machine" | "tenant2"): Promise<string> {
+    const name = `${key} ${identity}`;
+    const known = tokens.get(name);
     if (known !== undefined) return known;
-    const { answer: given } = await post("token", "/api/machine/client-tokens", { identity: { id: identity } });
-    const token = isObject(given?.json) ? given.json["token"] : undefined;
-    const text = typeof token === "string" ? token : "";
-    tokens.set(identity, text);
-    return text;
+    const text = JSON.stringify({ identity: { id: identity } });
+    const path = "/api/machine/client-tokens";
+    const { answer: given } = await send({ kind: "token", method: "POST", path, key, text });
+    const token = isObject(given?.json) && typeof given.json["token"] === "string" ? given.json["token"] : "";
+    tokens.set(name, token);
+    return token;
   }
 
   function urlOf(path: string): string {

@@ -1,3 +1,4 @@
+import { isObject } from "../../../src/json/own.ts";
 import { type Answer, type EffectiveRequest, textOf } from "../../../src/provider/index.ts";
 import type { EngineCase, PlannedReply } from "../../cases/engine/case.ts";
 import type { Exchange, Prompt } from "./log.ts";
@@ -26,7 +27,11 @@ export function replyOf(planned: PlannedReply): Answer {
   if ("text" in planned) return { kind: "reply", text: planned.text };
   return {
     kind: "reply",
-    toolCalls: planned.calls.map(({ id, tool, arguments: rawArguments }) => ({ id, name: tool, rawArguments })),
+    toolCalls: planned.calls.map(({ id, tool, arguments: text, says = { tool, arguments: text } }) => ({
+      id,
+      name: says.tool,
+      rawArguments: says.arguments,
+    })),
   };
 }
 
@@ -49,16 +54,23 @@ export function promptOf({ model, messages, tools }: EffectiveRequest): Prompt {
   };
 }
 
-/** The blobs that the engine has named to the worker, each once. */
+/** What of a decision request may hold stored blocks. */
+interface Stored {
+  readonly trigger?: { readonly type?: unknown; readonly result?: { readonly content?: unknown } };
+  readonly messages?: unknown;
+}
+
+/** The blobs that the engine has named to the worker, each once: in results, and in what users said. */
 export function blobUris(exchanges: readonly Exchange[]): string[] {
   const found = new Set<string>();
   for (const { kind, json } of exchanges) {
-    const trigger =
-      kind === "decision"
-        ? (json as { trigger?: { type?: unknown; result?: { content?: unknown } } } | undefined)?.trigger
-        : undefined;
-    const content = trigger?.type === "tool.finished" ? trigger.result?.content : undefined;
-    for (const block of Array.isArray(content) ? content : [])
+    if (kind !== "decision" || !isObject(json)) continue;
+    const { trigger, messages } = json as Stored;
+    const results = trigger?.type === "tool.finished" ? [trigger.result?.content] : [];
+    const said = (Array.isArray(messages) ? messages : []).flatMap((message) =>
+      isObject(message) && message["role"] === "user" ? [message["content"]] : [],
+    );
+    for (const block of [...results, ...said].flatMap((content) => (Array.isArray(content) ? content : [])))
       if (block?.type === "blob" && typeof block.uri === "string" && block.uri.isWellFormed()) found.add(block.uri);
   }
   return [...found];
