@@ -11,7 +11,7 @@ import { build } from "vite";
 const COPIED = ["src/**/*.d.ts", "src/generated/*.js", "src/generated/*.json", "conformance/**/*.{json,yaml}"];
 
 /** What the root entry is made of and nothing else imports but through `validate/index`. The declarations stay. */
-const INSIDE = ["src/validate/**/*.{js,js.map}", "src/generated/validators.js", "src/index.js.map"];
+const INSIDE = ["src/validate/**/*.js", "src/generated/validators.js"];
 
 const root = resolve(import.meta.dirname, "..");
 const dist = join(root, "dist");

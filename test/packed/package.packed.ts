@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 
@@ -59,6 +59,13 @@ describe("The packed package", () => {
 
   it("holds no sources, tests or maps to files that are not there", () => {
     for (const path of ["src", "test", "scripts", "conformance"]) expect(existsSync(join(installed, path))).toBe(false);
+    expect(globSync("**/*.map", { cwd: installed })).toEqual([]);
+  });
+
+  it("holds the guides", () => {
+    expect(readFileSync(join(installed, "docs/guides/mock-provider.md"), "utf8")).toContain(
+      "# The mock model provider",
+    );
   });
 
   it("lists the rules", async () => {
