@@ -17,6 +17,8 @@ const { values, positionals } = parseArgs({
   options: { list: { type: "boolean", default: false }, json: { type: "string" } },
 });
 
+const SAID = { holds: "holds", fails: "FAILS", busy: "not judged, the machine is too busy: " } as const;
+
 if (values.list) {
   for (const { name, about } of benchmarks) process.stdout.write(`${name}: ${about}\n`);
 } else {
@@ -67,5 +69,5 @@ function tell({ on, rounds, costs, claims }: Held): void {
   ]);
   const head = [`${on}, ${rounds} rounds`, ...measures.flatMap((by) => [by, ""])];
   process.stdout.write(`${table(head, rows)}\n`);
-  for (const outcome of claims) process.stdout.write(`  ${outcome.holds ? "holds" : "FAILS"}  ${sentence(outcome)}\n`);
+  for (const outcome of claims) process.stdout.write(`  ${SAID[outcome.verdict]}  ${sentence(outcome)}\n`);
 }

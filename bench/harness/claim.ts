@@ -1,5 +1,5 @@
 import type { Rounds } from "./contest.ts";
-import type { Measure } from "./sample.ts";
+import type { Measure, Sample } from "./sample.ts";
 import { type Spread, spreadOf } from "./spread.ts";
 
 /** What is promised of one contestant beside another, whatever the machine. */
@@ -15,8 +15,12 @@ export interface Claim {
 /** How a claim came out. */
 export interface Outcome extends Claim {
   readonly found: Spread;
-  readonly holds: boolean;
+  /** Whether it holds; "busy" when the machine had no core to spare, so that time on the wall says nothing of the code. */
+  readonly verdict: "holds" | "fails" | "busy";
 }
+
+/** A process that gets a core when it wants one takes hardly longer than it computes. */
+const BUSY = 2;
 
 /** How each way sets one figure against the other. */
 const ways: { readonly [W in Claim["as"]]: (own: number, other: number) => number } = {
@@ -34,14 +38,23 @@ export function judge(claim: Claim, rounds: Rounds): Outcome {
     });
   const others = figures(claim.beside);
   const found = spreadOf(figures(claim.of).map((own, round) => ways[claim.as](own, others[round]!)));
-  return { ...claim, found, holds: found.median <= claim.atMost };
+  const verdict = claim.by === "wall" && isBusy(rounds[claim.beside] ?? []) ? "busy" : verdictOf(found, claim);
+  return { ...claim, found, verdict };
+}
+
+const verdictOf = ({ median }: Spread, { atMost }: Claim): "holds" | "fails" => (median <= atMost ? "holds" : "fails");
+
+function isBusy(samples: readonly Sample[]): boolean {
+  const shares = samples.flatMap(({ wall, cpu }) => (wall === undefined || cpu === undefined ? [] : [wall / cpu]));
+  return shares.length > 0 && spreadOf(shares).median > BUSY;
 }
 
 /**
  * Whether more rounds could turn an outcome: the claim lies within the error of the median, which is estimated from the
  * quartiles and the number of rounds.
  */
-export function isClose({ found, atMost }: Outcome, rounds: number): boolean {
+export function isClose({ found, atMost, verdict }: Outcome, rounds: number): boolean {
+  if (verdict === "busy") return false;
   const error = (1.57 * (found.high - found.low)) / Math.sqrt(rounds);
   return Math.abs(found.median - atMost) < error;
 }

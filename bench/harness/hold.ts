@@ -41,7 +41,12 @@ export async function hold(benchmark: Benchmark, tell: (held: Held) => void): Pr
   } catch (thrown) {
     return { name, about, holds: false, contests, error: String(thrown) };
   }
-  return { name, about, holds: contests.every(({ claims }) => claims.every(({ holds }) => holds)), contests };
+  return {
+    name,
+    about,
+    holds: contests.every(({ claims }) => claims.every(({ verdict }) => verdict !== "fails")),
+    contests,
+  };
 }
 
 function runs({ program }: Program): boolean {

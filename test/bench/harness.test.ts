@@ -18,17 +18,28 @@ const rounds = (ours: number[], floor: number[]) => ({
 describe("A claim", () => {
   it("is judged round by round, so that a slow moment of the machine falls on both", () => {
     const slowMoments = rounds([30, 300, 3], [20, 200, 2]);
-    expect(judge(ratio, slowMoments)).toMatchObject({ holds: true, found: { median: 1.5, least: 1.5, most: 1.5 } });
+    expect(judge(ratio, slowMoments)).toMatchObject({
+      verdict: "holds",
+      found: { median: 1.5, least: 1.5, most: 1.5 },
+    });
   });
 
   it("fails when the median is above what it allows, and holds when it is equal to it", () => {
-    expect(judge(ratio, rounds([21, 21, 1], [10, 10, 10])).holds).toBe(false);
-    expect(judge(ratio, rounds([20, 99, 1], [10, 10, 10])).holds).toBe(true);
+    expect(judge(ratio, rounds([21, 21, 1], [10, 10, 10])).verdict).toBe("fails");
+    expect(judge(ratio, rounds([20, 99, 1], [10, 10, 10])).verdict).toBe("holds");
   });
 
   it("may be about what something costs more", () => {
     const more: Claim = { ...ratio, as: "difference", atMost: 5 };
     expect(judge(more, rounds([14, 15, 90], [10, 10, 10])).found.median).toBe(5);
+  });
+
+  it("about time on the wall is not judged on a machine that has no core to spare", () => {
+    const wall: Claim = { ...ratio, by: "wall" };
+    const samples = (floorWall: number) => ({ ours: [{ wall: 100, cpu: 9 }], floor: [{ wall: floorWall, cpu: 9 }] });
+    expect(judge(wall, samples(12)).verdict).toBe("fails");
+    expect(judge(wall, samples(30)).verdict).toBe("busy");
+    expect(judge({ ...wall, by: "cpu" }, samples(30)).verdict).toBe("holds");
   });
 
   it("cannot be about what is not measured", () => {
