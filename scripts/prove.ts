@@ -28,6 +28,11 @@ const proofs: readonly Proof[] = [
     run: ["scripts/prove-schemas.ts", "verdicts", "20000"],
   },
   {
+    name: "worker-seeds",
+    claim: "No rule for workers is found broken in the reference worker by any of 50 seeds, 100 sessions each.",
+    run: ["scripts/prove-worker.ts", "50", "100"],
+  },
+  {
     name: "worker-long",
     claim: "The reference worker breaks no rule in 20,000 generated sessions.",
     run: ["bin/tck.js", "test", "worker", "--command", "node bin/tck.js serve worker", "--runs", "20000", "--quiet"],

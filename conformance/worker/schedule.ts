@@ -7,7 +7,7 @@ const weights: Readonly<Record<string, number>> = {
   refusals: 5,
   parallel: 4,
   redelivery: 4,
-  resumes: 2,
+  resumes: 4,
   slow: 1,
   later: 2,
   newer: 3,

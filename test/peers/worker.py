@@ -1,6 +1,6 @@
 """A worker written by hand with Python's standard library, and with mistakes that can be switched on.
 
-    python3 worker.py [--secret TEXT] [--fault NAME]
+    python3 worker.py [--secret TEXT] [--engine-url URL --api-key TEXT] [--fault NAME]
 
 Prints the URL that it listens on, and serves until it is ended.
 """
@@ -13,6 +13,8 @@ import json
 import threading
 import time
 import traceback
+import urllib.error
+import urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 FAULTS = [
@@ -24,6 +26,9 @@ FAULTS = [
     "text-numbers",
     "shared-call",
     "silent-refusal",
+    "later-without-id",
+    "later-twice",
+    "forgotten-question",
 ]
 
 TOOLS = [
@@ -63,31 +68,60 @@ TOOLS = [
             "required": ["text"],
         },
     },
+    {
+        "name": "delete_note",
+        "description": "Delete a note, once a person agrees.",
+        "input": {
+            "type": "object",
+            "properties": {"title": {"type": "string", "maxLength": 40}},
+            "required": ["title"],
+        },
+    },
 ]
+
+LATER = {
+    "name": "print_page",
+    "description": "Print a page; the answer comes later.",
+    "input": {
+        "type": "object",
+        "properties": {"page": {"type": "integer", "minimum": 1, "maximum": 99}},
+        "required": ["page"],
+    },
+}
 
 
 class Worker:
-    def __init__(self, fault):
+    def __init__(self, fault, engine_url="", api_key=""):
         self.fault = fault
         self.current = {}
+        self.engine_url = engine_url
+        self.api_key = api_key
+        self.tools = TOOLS + ([LATER] if engine_url else [])
 
     def decide(self, request):
         trigger = request["trigger"]
         kind = trigger["type"]
         if kind == "session.start":
-            return {"agent": {"model": "any-model", "tools": TOOLS}}
+            return {"agent": {"model": "any-model", "tools": self.tools}}
         if kind == "tool.execute":
             return self.execute(trigger, request)
+        if kind == "interrupt.resumed" and trigger["interrupt_id"].startswith("delete:"):
+            return self.resumed(trigger, request)
         if self.fault == "unknown-trigger" and not kind.startswith(("client.", "tool.", "llm.", "turn.", "subagent.", "interrupt.")):
             raise KeyError(kind)
         return request.get("proposed") or {}
 
     def execute(self, trigger, request):
-        if trigger["input"]["status"] != "valid" or not any(tool["name"] == trigger["name"] for tool in TOOLS):
+        if trigger["input"]["status"] != "valid" or not any(tool["name"] == trigger["name"] for tool in self.tools):
             return {} if self.fault == "silent-refusal" else request.get("proposed") or {}
         call = {"id": trigger["id"], "attempt": trigger["attempt"]}
         if self.fault == "first-attempt":
             call["attempt"] = 1
+        if trigger["name"] == "delete_note":
+            return {"actions": [{"type": "interrupt", "interrupt_id": "delete:" + call["id"], "reason": "may it go?"}]}
+        if trigger["name"] == "print_page":
+            threading.Thread(target=self.settle_later, args=(request["session_id"], call)).start()
+            return {}
         if self.fault == "shared-call":
             self.current[request["session_id"]] = trigger["id"]
             time.sleep(0.005)
@@ -99,6 +133,22 @@ class Worker:
             text = traceback.format_exc() if self.fault == "traceback" else f"The tool failed: {error}."
             return {"actions": [{"type": "tool.error", **call, "error": text}]}
 
+    def resumed(self, trigger, request):
+        if self.fault == "forgotten-question":
+            return request.get("proposed") or {}
+        call = trigger["interrupt_id"].removeprefix("delete:")
+        if not any(open_call["id"] == call for open_call in request["calls"]):
+            return request.get("proposed") or {}
+        agreed = isinstance(trigger.get("payload"), dict) and trigger["payload"].get("approved") is True
+        return {"actions": [{"type": "tool.result", "id": call, "result": "deleted" if agreed else "kept"}]}
+
+    def settle_later(self, session, call):
+        action = {"type": "tool.result", **call, "result": {"content": [{"type": "text", "text": "printed"}]}}
+        if self.fault == "later-without-id":
+            del action["id"]
+        for _ in range(2 if self.fault == "later-twice" else 1):
+            post(f"{self.engine_url}/api/machine/sessions/{session}/calls/settle", self.api_key, action)
+
     def run(self, name, value):
         if name == "add":
             total = value["a"] + value["b"]
@@ -109,6 +159,14 @@ class Worker:
         # 0xfb and 0xff are where the two alphabets part.
         data = encode(b"\xfb\xff\xfe" + value["text"].encode()).decode()
         return {"content": [{"type": "image", "data": data, "mimeType": "image/png"}]}
+
+
+def post(url, api_key, value):
+    headers = {"content-type": "application/json", "authorization": f"Bearer {api_key}"}
+    try:
+        urllib.request.urlopen(urllib.request.Request(url, json.dumps(value).encode(), headers), timeout=10).close()
+    except urllib.error.HTTPError as refused:
+        refused.close()  # 404 and 409 say that there is nothing left to do
 
 
 def handler_for(worker, secret):
@@ -154,8 +212,11 @@ def signed(secret, body, headers):
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--secret", default="")
+    parser.add_argument("--engine-url", default="")
+    parser.add_argument("--api-key", default="")
     parser.add_argument("--fault", choices=FAULTS)
     arguments = parser.parse_args()
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler_for(Worker(arguments.fault), arguments.secret))
+    worker = Worker(arguments.fault, arguments.engine_url, arguments.api_key)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler_for(worker, arguments.secret))
     print(f"http://127.0.0.1:{server.server_address[1]}", flush=True)
     threading.Thread(target=server.serve_forever, daemon=False).start()

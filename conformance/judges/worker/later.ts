@@ -20,15 +20,17 @@ const settlesById: WorkerLaw = {
 };
 
 /**
- * A call is settled once. Judged where it was tried and delivered once: a decision that came twice may have run twice.
+ * A call is settled once. Judged where its decision was delivered once: what came twice, also in a form that no engine
+ * would send, may have run twice.
  */
 const settlesOnce: WorkerLaw = {
   rule: "worker/settles-later-once",
   *judge(_case, log) {
     const seen = new Set<string>();
+    const deliveries = Map.groupBy(exchangesFor(log, "call"), ({ purpose }) => purpose.call.id);
     for (const exchange of exchangesFor(log, "settle")) {
       for (const { call } of exchange.purpose.rulings) {
-        if (call === undefined || call.attempts > 1 || call.deliveries > 1) continue;
+        if (call === undefined || deliveries.get(call.id)?.length !== 1) continue;
         yield holdsOr(!seen.has(call.id), () =>
           bad(this.rule, [exchange.n], "", `one settle of ${call.id}, whatever the engine said to it`, exchange.text),
         );
