@@ -1,5 +1,7 @@
 import { asyncAreas } from "./async.ts";
 import type { EngineArea } from "./case.ts";
+import { clientToolAreas } from "./client-tools.ts";
+import { deferredAreas } from "./deferred.ts";
 import { dialectAreas } from "./dialects.ts";
 import { coreAreas } from "./generate.ts";
 import { retryAreas } from "./retries.ts";
@@ -12,6 +14,8 @@ export const engineAreas: readonly EngineArea[] = [
   ...dialectAreas,
   ...retryAreas,
   ...asyncAreas,
+  ...deferredAreas,
+  ...clientToolAreas,
 ];
 
 /** The area of that name; undefined for one that there is not. */

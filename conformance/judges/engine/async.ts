@@ -15,7 +15,8 @@ const GRAIN_MS = 0.2;
 
 const isLater = ({ expect }: PlannedCall): boolean => expect.because === "later" || expect.because === "later-breaks";
 
-const laterCalls = (engineCase: EngineCase, log: EngineLog): PlannedCall[] =>
+/** The calls of a log that end later. */
+export const laterCalls = (engineCase: EngineCase, log: EngineLog): PlannedCall[] =>
   allMadeCalls(engineCase, log).flatMap(({ call }) => (isLater(call) ? [call] : []));
 
 /** Whether an answer settles nothing. */
@@ -26,7 +27,7 @@ const isEmpty = ({ answer }: Exchange): boolean => {
 };
 
 /** The end of a call as it must be told, for a settle that was sound: a check for each tool.finished, or for its absence. */
-function* endedBy(rule: string, call: PlannedCall, settle: Settled, log: EngineLog): Generator<EngineCheck> {
+export function* endedBy(rule: string, call: PlannedCall, settle: Settled, log: EngineLog): Generator<EngineCheck> {
   const told = decisionsOf(log, "tool.finished", call.id);
   // A case that went another way may never have come so far; one that stands still for it has.
   if (told.length === 0 && log.end !== "derailed")
@@ -60,24 +61,31 @@ function settledBy(
         const { exchange, by } = settle;
         if (by === "decision" || isTaken(exchange)) yield* endedBy(rule, call, settle, log);
         else if (exchange.answer !== undefined)
-          yield bad(rule, [exchange.n], "/status", `success for ${call.id}, which is open`, told(exchange));
+          yield bad(rule, [exchange.n], "/status", `success for ${call.id}, which is open`, said(exchange));
       }
     },
   };
 }
 
-const told = ({ answer }: Exchange): string => `${answer?.status} ${answer?.text ?? ""}`;
+/** An answer in one line. */
+export const said = ({ answer }: Exchange): string => `${answer?.status} ${answer?.text ?? ""}`;
 
-/** The settle of a call that must count, if it was sent once the worker had been asked and while nothing else had ended it. */
-function soundSettle(call: PlannedCall, log: EngineLog): Settled | undefined {
+/**
+ * The settle of a call that must count: sent once the worker had been asked, where it is the worker's to answer, and while
+ * nothing else had ended it.
+ */
+export function soundSettle(call: PlannedCall, log: EngineLog): Settled | undefined {
   const asked = decisionsOf(log, "tool.execute", call.id)[0];
   const settle = settles(log).find(
-    (one) =>
-      one.id === call.id &&
-      one.action["retryable"] !== true &&
-      (one.by === "decision" || one.exchange.act?.startsWith("settle ") === true),
+    ({ id, action, by, exchange }) =>
+      id === call.id &&
+      action["retryable"] !== true &&
+      (by === "decision" || exchange.act?.startsWith("settle ") === true),
   );
-  return asked === undefined || settle === undefined || asked.exchange.at > settle.at ? undefined : settle;
+  const ended = firstEnd(log, call.id);
+  if (settle === undefined || (ended !== undefined && ended.at < settle.at)) return undefined;
+  if (call.venue === "client") return settle;
+  return asked === undefined || asked.exchange.at > settle.at ? undefined : settle;
 }
 
 /** The last moment at which a call was surely open: when its end was sent, or ever since if none was. */
@@ -135,7 +143,7 @@ export const asyncLaws: readonly EngineLaw[] = [
         const settle = soundSettle(call, log);
         if (settle === undefined || settle.by !== "route") continue;
         if (isTaken(settle.exchange)) yield* endedBy(this.rule, call, settle, log);
-        else yield bad(this.rule, [settle.exchange.n], "/status", `success for ${call.id}`, told(settle.exchange));
+        else yield bad(this.rule, [settle.exchange.n], "/status", `success for ${call.id}`, said(settle.exchange));
         yield* nothingOf(this.rule, call, log);
       }
     },
@@ -199,11 +207,12 @@ export const asyncLaws: readonly EngineLaw[] = [
     areas: ["late", "async", "async-before"],
     *judge(engineCase, log) {
       for (const { call } of allMadeCalls(engineCase, log)) {
-        const sent = settles(log).filter(
-          ({ id, action }) => id === call.id && JSON.stringify(action).includes("tck-too-late"),
+        const ended = firstEnd(log, call.id);
+        const late = settles(log).some(
+          ({ id, at, action }) =>
+            ended !== undefined && id === call.id && at > ended.at && JSON.stringify(action).includes("tck-too-late"),
         );
-        if (sent.length > 0 && decisionsOf(log, "tool.finished", call.id).length > 0)
-          yield* nothingOf(this.rule, call, log);
+        if (late && decisionsOf(log, "tool.finished", call.id).length > 0) yield* nothingOf(this.rule, call, log);
       }
     },
   },
@@ -213,7 +222,7 @@ export const asyncLaws: readonly EngineLaw[] = [
     *judge(_engineCase, log) {
       for (const act of refusedActs(log))
         yield isTaken(act)
-          ? bad(this.rule, [act.n], "/status", "no success for what changed nothing", told(act))
+          ? bad(this.rule, [act.n], "/status", "no success for what changed nothing", said(act))
           : good;
     },
   },
@@ -223,7 +232,7 @@ export const asyncLaws: readonly EngineLaw[] = [
     *judge(_engineCase, log) {
       for (const act of refusedActs(log)) {
         const status = act.act?.startsWith("unknown") === true ? 404 : 409;
-        yield act.answer?.status === status ? good : bad(this.rule, [act.n], "/status", `${status}`, told(act));
+        yield act.answer?.status === status ? good : bad(this.rule, [act.n], "/status", `${status}`, said(act));
       }
     },
   },
@@ -236,7 +245,7 @@ export const asyncLaws: readonly EngineLaw[] = [
         if (settle?.by !== "route" || settle.action["type"] !== "tool.result" || call.expect.because !== "later")
           continue;
         if (!isTaken(settle.exchange))
-          yield bad(this.rule, [settle.exchange.n], "/status", "success for a ToolResult", told(settle.exchange));
+          yield bad(this.rule, [settle.exchange.n], "/status", "success for a ToolResult", said(settle.exchange));
         else yield* storedAs(this.rule, call, log);
       }
     },

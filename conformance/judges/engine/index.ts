@@ -1,6 +1,8 @@
 import { argumentLaws } from "./arguments.ts";
 import { asyncLaws } from "./async.ts";
 import { callLaws } from "./calls.ts";
+import { clientToolLaws } from "./client-tools.ts";
+import { deferredLaws } from "./deferred.ts";
 import { dialectLaws } from "./dialects.ts";
 import { bad, type EngineCheck, type EngineLaw } from "./law.ts";
 import { modelViewLaws } from "./model-view.ts";
@@ -24,6 +26,8 @@ export const engineLaws: readonly EngineLaw[] = [
   ...requestLaws,
   ...retryLaws,
   ...asyncLaws,
+  ...deferredLaws,
+  ...clientToolLaws,
 ].map(guarded);
 
 /** An engine may send what no law has thought of: such a log is a finding, and no end of the run. */

@@ -1,5 +1,7 @@
 import { argumentMutants } from "./arguments.ts";
 import { asyncMutants } from "./async.ts";
+import { clientToolMutants } from "./client-tools.ts";
+import { deferredMutants } from "./deferred.ts";
 import { dialectMutants } from "./dialects.ts";
 import { endMutants } from "./ends.ts";
 import { modelViewMutants } from "./model-view.ts";
@@ -24,4 +26,6 @@ export const engineMutants: readonly EngineMutant[] = [
   ...stepMutants,
   ...dialectMutants,
   ...asyncMutants,
+  ...deferredMutants,
+  ...clientToolMutants,
 ];

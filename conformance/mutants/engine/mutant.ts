@@ -14,6 +14,8 @@ export type Replaced = Pick<
   readonly prompt?: (request: Body) => Body;
   /** Spoils what the worker answers, before the engine reads it. */
   readonly hear?: (answer: HeardAnswer) => HeardAnswer;
+  /** Stands before the engine's surface. */
+  readonly enter?: (handle: Handle) => Handle;
   /** A header, in lower case, that is not seen in what the model answers. */
   readonly deafTo?: string;
 };
@@ -47,9 +49,9 @@ export const sound: Rules = createRules();
 export const MUTANT_KEYS = { apiKey2: "tck-2", workerSecret: "tck-secret" } as const;
 
 /** The reference engine with something replaced, mounted between the suite's worker and its model provider. */
-export function mountEngine({ deliver, prompt, hear, deafTo, ...replaced }: Replaced) {
-  return ({ workerUrl, providerUrl, send }: Urls): { readonly handle: Handle; close(): Promise<void> } =>
-    createEngine({
+export function mountEngine({ deliver, prompt, hear, deafTo, enter, ...replaced }: Replaced) {
+  return ({ workerUrl, providerUrl, send }: Urls): { readonly handle: Handle; close(): Promise<void> } => {
+    const engine = createEngine({
       agents: { tck: { workerUrl, secret: MUTANT_KEYS.workerSecret } },
       model: { baseUrl: providerUrl },
       apiKeys: { tck: "tck", [MUTANT_KEYS.apiKey2]: "tck-2" },
@@ -58,6 +60,8 @@ export function mountEngine({ deliver, prompt, hear, deafTo, ...replaced }: Repl
       ),
       ...replaced,
     });
+    return enter === undefined ? engine : { handle: enter(engine.handle), close: () => engine.close() };
+  };
 }
 
 const SIGNATURE = "x-substructure-signature";
