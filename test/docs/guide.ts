@@ -29,6 +29,7 @@ export interface Block {
 /** A guide with its blocks in order. */
 export interface Guide {
   readonly name: string;
+  readonly text: string;
   readonly blocks: readonly Block[];
   /** Where its reader is: in a folder of their own, or in a clone of the repository. */
   readonly where: "folder" | "clone";
@@ -43,9 +44,11 @@ export function readGuides(): readonly Guide[] {
     .filter((file) => file.endsWith(".md"))
     .sort()
     .map((file) => file.replace(/\.md$/, ""))
-    .map((name) => ({
+    .map((name) => ({ name, text: readFileSync(join(folder, `${name}.md`), "utf8") }))
+    .map(({ name, text }) => ({
       name,
-      blocks: blocksOf(readFileSync(join(folder, `${name}.md`), "utf8")),
+      text,
+      blocks: blocksOf(text),
       where: IN_A_CLONE.has(name) ? "clone" : "folder",
     }));
 }

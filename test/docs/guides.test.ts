@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../src/cli/child.ts";
+import { commands } from "../../src/cli/commands.ts";
 import { type Block, type Guide, missingLines, readGuides, changed as withChange } from "./guide.ts";
 import { createPlace, type Place, type Printed } from "./place.ts";
 
@@ -17,6 +18,22 @@ describe("Every block of a guide", () => {
     const reasons = blocks.flatMap(({ use }) => (use?.kind === "not run" ? [use.reason] : []));
     expect(reasons.filter((reason) => reason.split(" ").length < 4)).toEqual([]);
   });
+});
+
+describe("What a guide names beside its blocks", () => {
+  const flags = commands.flatMap(({ options }) => options.flatMap(({ flags }) => flags.match(/--[a-z0-9-]+/g) ?? []));
+  const known = new Set([...flags, "--help"]);
+
+  it.each(guides.map((guide) => [guide.name, guide] as const))(
+    "are flags that a command has: %s",
+    (_name, { text }) => {
+      const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, "");
+      const named = [...prose.matchAll(/`[^`\n]*`/g)]
+        .filter(([code]) => !code.includes("npm"))
+        .flatMap(([code]) => code.match(/--[a-z0-9-]+/g) ?? []);
+      expect(named.filter((flag) => !known.has(flag))).toEqual([]);
+    },
+  );
 });
 
 /** What has happened in a guide so far. */
