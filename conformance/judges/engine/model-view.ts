@@ -164,7 +164,8 @@ export const modelViewLaws: readonly EngineLaw[] = [
         for (const { n: at, prompt } of promptsAfter(log, n).slice(0, 1)) {
           const echoed = prompt.messages.flatMap(({ calls = [] }) => calls).find(({ id }) => id === call.id);
           if (echoed === undefined) yield bad(this.rule, [at], "/messages", `the model's call ${call.id}`, "none");
-          else if (echoed.name !== call.tool) yield bad(this.rule, [at], "/messages", call.tool, echoed.name);
+          else if (echoed.name !== (call.says?.tool ?? call.tool))
+            yield bad(this.rule, [at], "/messages", call.says?.tool ?? call.tool, echoed.name);
           else yield good;
         }
       }

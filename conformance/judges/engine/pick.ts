@@ -1,4 +1,6 @@
+import { equal } from "../../../src/json/equal.ts";
 import { isObject } from "../../../src/json/own.ts";
+import { readExactJson } from "../../../src/json/read.ts";
 import type { EngineCase, PlannedCall } from "../../cases/engine/case.ts";
 import { callsOf } from "../../cases/engine/case.ts";
 import type { EngineLog, Exchange, Prompt } from "../../drivers/engine/log.ts";
@@ -82,12 +84,20 @@ export function allMadeCalls(engineCase: EngineCase, log: EngineLog): MadeCall[]
  * Whether a text is the one that the model wrote as the arguments of a call. A stream of Anthropic's Messages says no
  * arguments and the empty object alike, so there either may be read from an empty text.
  */
-export function isWritten({ arguments: written }: PlannedCall, text: unknown, log: EngineLog): boolean {
+export function isWritten({ arguments: written, says }: PlannedCall, text: unknown, log: EngineLog): boolean {
   if (text === written) return true;
   return written === "" && text === "{}" && prompts(log).some(({ exchange }) => /\/messages$/.test(exchange.path));
+  if (says !== undefined) return text === says.arguments || sameValue(text, written);
 }
 
 /** The actions of a decision that are objects. */
+/** Whether two texts are JSON of the same value. */
+export function sameValue(text: unknown, other: string): boolean {
+  if (typeof text !== "string") return false;
+  const [one, two] = [readExactJson(text), readExactJson(other)];
+  return one.ok && two.ok && equal(one.value, two.value);
+}
+
 export function actionsOf(decision: unknown): Json[] {
   const actions = isObject(decision) ? decision["actions"] : undefined;
   return Array.isArray(actions) ? actions.filter(isObject) : [];

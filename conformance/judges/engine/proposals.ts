@@ -91,7 +91,7 @@ export const proposalLaws: readonly EngineLaw[] = [
         for (const call of asked) {
           const own = proposals.filter(({ id }) => id === call.id);
           yield own.length === 1 &&
-          own[0]?.["name"] === call.tool &&
+          (own[0]?.["name"] === call.tool || (call.says !== undefined && own[0]?.["name"] === call.says.tool)) &&
           isWritten(call, argumentText(own[0]["arguments"]), log)
             ? good
             : bad(
@@ -193,7 +193,10 @@ function* endings(engineCase: EngineCase, log: EngineLog): Generator<Ending> {
   if (engineCase.area === "own-call") return;
   for (const reply of engineCase.turns.flatMap(({ replies }) => replies)) {
     if (!("calls" in reply) || reply.calls.some(({ expect }) => expect.ends.includes("refused"))) continue;
-    const calls = reply.calls.filter(({ venue }) => venue !== "engine");
+    // A call that the engine answers by itself counts where its end is told, and once where ids repeat.
+    const calls = [...new Map(reply.calls.map((call) => [call.id, call])).values()].filter(
+      ({ id, venue }) => venue !== "engine" || decisionsOf(log, "tool.finished", id).length > 0,
+    );
     const ends = calls
       .flatMap(({ id }) =>
         decisionsOf(log, "tool.finished", id)

@@ -1,4 +1,5 @@
 import type { EngineCase } from "../case.ts";
+import { deferredExamples } from "../deferred.ts";
 import { retryExamples } from "../retries.ts";
 import { argumentExamples } from "./arguments.ts";
 import { parallelExamples } from "./parallel.ts";
@@ -10,4 +11,5 @@ export const examples: readonly EngineCase[] = [
   ...resultExamples,
   ...parallelExamples,
   ...retryExamples,
+  ...deferredExamples,
 ];
