@@ -13,59 +13,76 @@ export type See = (type: string, value: Readonly<Record<string, unknown>>, at: s
 export function walkTo(wanted: ReadonlySet<string>): (type: string, value: unknown, see: See) => void {
   const plans = new Map<string, Plan | undefined>();
 
-  /** How to walk a type, or undefined when nothing wanted can be within it. */
+  /** How to walk a type, or undefined when nothing wanted can be within it. Made once, when the type is first met. */
   const planOf = (type: string): Plan | undefined => {
-    if (plans.has(type)) return plans.get(type);
+    const known = plans.get(type);
+    if (known !== undefined || plans.has(type)) return known;
     const { same, items, members = {}, union } = shape[type] ?? {};
-    const plan = {
-      wanted: wanted.has(type),
-      same: same !== undefined && planOf(same) !== undefined ? same : undefined,
-      items: items !== undefined && planOf(items) !== undefined ? items : undefined,
-      members: Object.entries(members).filter(([, to]) => planOf(to) !== undefined),
-      union: union !== undefined && branchesOf(union).some((to) => planOf(to) !== undefined) ? union : undefined,
+    const plan: Plan = {
+      wanted: wanted.has(type) ? type : undefined,
+      same: same === undefined ? undefined : planOf(same),
+      items: items === undefined ? undefined : planOf(items),
+      members: Object.entries(members).flatMap(([name, to]) => {
+        const inner = planOf(to);
+        return inner === undefined ? [] : [{ name, step: `/${escapeToken(name)}`, plan: inner }];
+      }),
+      union: union === undefined ? undefined : branchesOf(union),
     };
-    const leads = plan.wanted || plan.same || plan.items || plan.members.length > 0 || plan.union;
-    plans.set(type, leads ? plan : undefined);
+    const leads = plan.wanted ?? plan.same ?? plan.items ?? plan.members[0] ?? plan.union;
+    plans.set(type, leads === undefined ? undefined : plan);
     return plans.get(type);
   };
 
-  const walk = (type: string, value: unknown, see: See, at: string): void => {
+  const branchesOf = ({ tag, of, otherwise }: NonNullable<Way["union"]>): Plan["union"] => {
+    const branches = new Map(Object.entries(of).map(([value, to]) => [value, planOf(to)]));
+    const other = otherwise === undefined ? undefined : planOf(otherwise);
+    const leads = other !== undefined || [...branches.values()].some((plan) => plan !== undefined);
+    return leads ? { tag, branches, other } : undefined;
+  };
+
+  const walk = (plan: Plan, value: unknown, see: See, at: string): void => {
     if (typeof value !== "object" || value === null) return;
-    const plan = planOf(type);
-    if (plan === undefined) return;
     if (Array.isArray(value)) {
-      for (let i = 0; i < value.length; i++) walk(plan.items ?? type, value[i], see, `${at}/${i}`);
+      for (let i = 0; i < value.length; i++) walk(plan.items ?? plan, value[i], see, `${at}/${i}`);
       return;
     }
     const object = value as Readonly<Record<string, unknown>>;
-    if (plan.wanted) see(type, object, at);
+    if (plan.wanted !== undefined) see(plan.wanted, object, at);
     if (plan.same !== undefined) walk(plan.same, object, see, at);
     if (plan.union !== undefined) {
       const branch = branchOf(plan.union, object);
       if (branch !== undefined) walk(branch, object, see, at);
     }
-    for (const [name, to] of plan.members)
-      if (Object.hasOwn(object, name)) walk(to, object[name], see, `${at}/${escapeToken(name)}`);
+    for (const { name, step, plan: inner } of plan.members)
+      if (Object.hasOwn(object, name)) walk(inner, object[name], see, at + step);
   };
-  return (type, value, see) => walk(type, value, see, "");
+
+  return (type, value, see) => {
+    const plan = planOf(type);
+    if (plan !== undefined) walk(plan, value, see, "");
+  };
 }
 
 /** What of a type leads to something wanted. */
 interface Plan {
-  readonly wanted: boolean;
-  readonly same: string | undefined;
-  readonly items: string | undefined;
-  readonly members: readonly (readonly [string, string])[];
-  readonly union: Union | undefined;
+  /** The type's own name, where it is wanted itself. */
+  readonly wanted: string | undefined;
+  readonly same: Plan | undefined;
+  readonly items: Plan | undefined;
+  readonly members: readonly { readonly name: string; readonly step: string; readonly plan: Plan }[];
+  readonly union:
+    | {
+        readonly tag: string;
+        readonly branches: ReadonlyMap<string, Plan | undefined>;
+        readonly other: Plan | undefined;
+      }
+    | undefined;
 }
 
-type Union = NonNullable<Way["union"]>;
-
-function branchOf({ tag, of, otherwise }: Union, object: Readonly<Record<string, unknown>>): string | undefined {
+function branchOf(
+  { tag, branches, other }: NonNullable<Plan["union"]>,
+  object: Readonly<Record<string, unknown>>,
+): Plan | undefined {
   const value = object[tag];
-  return typeof value === "string" && Object.hasOwn(of, value) ? of[value] : otherwise;
-}
-
-function branchesOf({ of, otherwise }: Union): string[] {
-  return [...Object.values(of), ...(otherwise === undefined ? [] : [otherwise])];
+  return typeof value === "string" && branches.has(value) ? branches.get(value) : other;
 }
