@@ -1,6 +1,7 @@
 import { equal } from "../../../src/json/equal.ts";
 import { isObject } from "../../../src/json/own.ts";
 import { readExactJson } from "../../../src/json/read.ts";
+import { isDeferred } from "../../cases/engine/case.ts";
 import { bad, type EngineLaw, good } from "./law.ts";
 import { decisionsOf, holds, madeCalls, prompts, promptsAfter, wentThrough } from "./pick.ts";
 
@@ -13,7 +14,9 @@ export const modelViewLaws: readonly EngineLaw[] = [
     areas: ALL,
     *judge(engineCase, log) {
       for (const { n, prompt } of prompts(log).slice(0, 2)) {
-        for (const { name, description = "", input, unusable } of engineCase.tools) {
+        for (const tool of engineCase.tools) {
+          if (isDeferred(engineCase, tool)) continue;
+          const { name, description = "", input, unusable } = tool;
           const shown = prompt.tools.filter((tool) => tool.name === name);
           if (shown.length !== 1) yield bad(this.rule, [n], "/tools", `one tool ${name}`, shown);
           else if (shown[0]?.description !== description)

@@ -83,14 +83,14 @@ export function allMadeCalls(engineCase: EngineCase, log: EngineLog): MadeCall[]
 /**
  * Whether a text is the one that the model wrote as the arguments of a call. A stream of Anthropic's Messages says no
  * arguments and the empty object alike, so there either may be read from an empty text.
+ * What stands inside of another tool's arguments is compared as a value.
  */
 export function isWritten({ arguments: written, says }: PlannedCall, text: unknown, log: EngineLog): boolean {
   if (text === written) return true;
-  return written === "" && text === "{}" && prompts(log).some(({ exchange }) => /\/messages$/.test(exchange.path));
   if (says !== undefined) return text === says.arguments || sameValue(text, written);
+  return written === "" && text === "{}" && prompts(log).some(({ exchange }) => /\/messages$/.test(exchange.path));
 }
 
-/** The actions of a decision that are objects. */
 /** Whether two texts are JSON of the same value. */
 export function sameValue(text: unknown, other: string): boolean {
   if (typeof text !== "string") return false;
@@ -98,6 +98,7 @@ export function sameValue(text: unknown, other: string): boolean {
   return one.ok && two.ok && equal(one.value, two.value);
 }
 
+/** The actions of a decision that are objects. */
 export function actionsOf(decision: unknown): Json[] {
   const actions = isObject(decision) ? decision["actions"] : undefined;
   return Array.isArray(actions) ? actions.filter(isObject) : [];
