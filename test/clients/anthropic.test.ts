@@ -85,7 +85,7 @@ describe("@anthropic-ai/sdk", () => {
   });
 
   it("does not retry a call that the script did not expect", async () => {
-    const client = await play([]);
+    const client = await play({ conversations: {} });
     await expect(client.messages.create(ask)).rejects.toThrow("The script does not expect this call");
     expect(provider.requests).toHaveLength(1);
     expect(() => provider.assertDone()).toThrow("unexpected");

@@ -1,6 +1,3 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { mockProvider } from "../../src/provider/index.ts";
 import { call } from "./call.ts";
@@ -144,13 +141,5 @@ describe("the control API", () => {
     const answer = await call(mockProvider({ conversations: {} }).handle, "/__tck/nothing", "", {}, "GET");
     expect(answer.status).toBe(404);
     expect(answer.json.error).toContain("PUT scripts");
-  });
-
-  it("serves a test in Python that uses nothing but its standard library", async () => {
-    await using provider = mockProvider({ conversations: {} });
-    const { url } = await provider.listen();
-    const example = fileURLToPath(new URL("control_example.py", import.meta.url));
-    const { stdout } = await promisify(execFile)("python3", [example, url]);
-    expect(stdout.trim()).toBe("It is 5.");
   });
 });

@@ -136,6 +136,44 @@ describe("faults", () => {
     },
   );
 
+  it("count the events that the guide lists, in its order", async () => {
+    const provider = mockProvider([
+      { reasoning: "Hm.", text: ["a", "b"], toolCalls: [{ name: "f", arguments: {} }], repeat: "always" },
+    ]);
+    const events = async (format: Format): Promise<Loose[]> =>
+      eventsOf((await call(provider.handle, ...ask[format]())).text);
+    expect((await events("anthropic")).map(({ type, delta }) => delta?.type ?? type)).toEqual([
+      ...["message_start", "content_block_start", "ping", "thinking_delta", "signature_delta", "content_block_stop"],
+      ...["content_block_start", "text_delta", "text_delta", "content_block_stop"],
+      ...["content_block_start", "input_json_delta", "input_json_delta", "content_block_stop"],
+      ...["message_delta", "message_stop"],
+    ]);
+    const chunks = (await events("openai-chat")).map((chunk) =>
+      chunk === "[DONE]" ? chunk : (chunk.choices[0].finish_reason ?? Object.keys(chunk.choices[0].delta)[0]),
+    );
+    expect(chunks).toEqual("role reasoning content content tool_calls tool_calls tool_calls [DONE]".split(" "));
+    expect((await events("responses")).map(({ type }) => type.replace("response.", ""))).toEqual([
+      ...["created", "in_progress"],
+      ...["output_item.added", "reasoning_summary_part.added", "reasoning_summary_text.delta"],
+      ...["reasoning_summary_text.done", "reasoning_summary_part.done", "output_item.done"],
+      ...["output_item.added", "content_part.added", "output_text.delta", "output_text.delta", "output_text.done"],
+      ...["content_part.done", "output_item.done"],
+      ...["output_item.added", "function_call_arguments.delta", "function_call_arguments.done", "output_item.done"],
+      "completed",
+    ]);
+  });
+
+  it("cut the only piece of a text in two where the guide says so", async () => {
+    const provider = mockProvider([{ text: "It is foggy.", fault: { kind: "cut", afterEvents: 3 } }]);
+    const { text } = await call(provider.handle, ...ask.anthropic());
+    expect(
+      text
+        .split("event: ")
+        .slice(1)
+        .map((event) => event.split("\n")[0]),
+    ).toEqual([...["message_start", "content_block_start", "ping", "content_block_delta"]]);
+  });
+
   it.each(formats)("cut a body that is not streamed, wherever they are to strike in it, %s", async (format) => {
     const text = await inParts(format, "cut", "tool-call", false).catch((error: Error) => error.message);
     expect(text.length).toBeGreaterThan(10);

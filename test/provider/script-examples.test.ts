@@ -9,10 +9,20 @@ const examples = (kind: "valid" | "invalid") => {
   return readdirSync(folder).map((file) => [file, readFileSync(folder + file, "utf8")] as const);
 };
 
+const guide = readFileSync(new URL("../../docs/guides/mock-provider.md", import.meta.url), "utf8");
+const shown = [...guide.matchAll(/^```yaml \[(.*)\]\n([\s\S]*?)^```$/gm)].map(([, file = "", text = ""]) => [
+  file,
+  text,
+]);
+
 describe("The examples of provider scripts", () => {
-  it.each(examples("valid"))("can be played: %s", async (_file, text) => {
+  it.each([...examples("valid"), ...shown] as [string, string][])("can be played: %s", async (_file, text) => {
     expect(await readScript(text)).toMatchObject({ ok: true });
     expect(() => mockProvider(parse(text) as Script)).not.toThrow();
+  });
+
+  it("are shown by the guide too", () => {
+    expect(shown.map(([file]) => file)).toEqual(["weather.yaml", "faults.yaml"]);
   });
 
   it.each(examples("invalid"))(
