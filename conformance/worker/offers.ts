@@ -3,7 +3,7 @@ import type { WorkerLog } from "../drivers/worker/log.ts";
 import { blocksOf, callOf, results, settlesOf } from "../judges/worker/pick.ts";
 
 /** What a rule may need of a worker before it can be judged. */
-export type Offer = "results" | "bytes" | "output" | "errors" | "secret" | "streams" | "async" | "interrupts";
+export type Offer = "results" | "bytes" | "output" | "errors" | "secret" | "streams" | "async" | "interrupts" | "model";
 
 /** Adds what one case shows that the worker has: a rule that needs something else is not applicable to it, by name. */
 export function noteOffers(seen: Set<Offer>, log: WorkerLog, tools: ReadonlyMap<string, DeclaredTool>): void {
@@ -17,6 +17,7 @@ export function noteOffers(seen: Set<Offer>, log: WorkerLog, tools: ReadonlyMap<
     if (exchange.answer?.frames !== undefined) seen.add("streams");
     if (exchange.purpose.for === "settle") seen.add("async");
     if (exchange.purpose.for === "resumed") seen.add("interrupts");
+    if (exchange.purpose.for === "told" && exchange.purpose.trigger === "llm.execute") seen.add("model");
     const asked = exchange.purpose.for === "call" && exchange.purpose.call.fit === "valid";
     if (asked && settlesOf(exchange).some(({ action }) => action.type === "tool.error")) seen.add("errors");
   }

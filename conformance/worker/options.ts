@@ -19,6 +19,8 @@ export interface WorkerSuiteOptions {
   readonly excludeTools?: readonly string[];
   /** Call tools although the worker is not on this machine. Default: no, then only what runs no tool is checked. */
   readonly allowCalls?: boolean;
+  /** Ask the worker for model calls too: for one that runs the model of its agent. Default: no. */
+  readonly modelCalls?: boolean;
   /** Known inputs by tool and what comes of them: tried alone, and as arguments beside the generated ones. */
   readonly examples?: ExamplesByTool;
   /** Generated sessions. Default: 300. */

@@ -22,6 +22,7 @@ const missing: Readonly<Record<Offer, string>> = {
   secret: "no secret was given",
   streams: "no answer was an event stream",
   async: "no call was settled later, through the engine's API",
+  model: "the worker was not said to run the model",
   interrupts: "no call was paused by an interrupt",
 };
 

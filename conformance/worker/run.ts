@@ -97,6 +97,7 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
     tools: plans,
     signed: options.secret !== undefined,
     later: options.engine !== undefined,
+    model: options.modelCalls === true,
   });
   const play = async (workerCase: WorkerCase) => playCase(workerCase, target, name());
   const cases = schedule(areas, seed, options.runs ?? DEFAULTS.runs);

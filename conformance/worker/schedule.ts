@@ -12,6 +12,7 @@ const weights: Readonly<Record<string, number>> = {
   later: 2,
   newer: 3,
   triggers: 2,
+  models: 2,
   abuse: 4,
   forgery: 2,
 };

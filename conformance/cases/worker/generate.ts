@@ -3,7 +3,7 @@ import { abuses, forgeries } from "./abuses.ts";
 import type { Abuse, PlannedCall, WorkerCase, WorkerStep } from "./case.ts";
 import { malformed } from "./malformed.ts";
 import type { Drawn, ToolPlan } from "./tool-plan.ts";
-import { newerTriggers, toldTriggers } from "./triggers.ts";
+import { modelTriggers, newerTriggers, type Told, toldTriggers } from "./triggers.ts";
 
 /** What the generators draw from. */
 export interface Plan {
@@ -13,6 +13,8 @@ export interface Plan {
   readonly signed: boolean;
   /** Whether the suite serves the engine's API: then calls may be settled later. */
   readonly later?: boolean;
+  /** Whether the worker runs the model: then it is asked for replies. */
+  readonly model?: boolean;
 }
 
 type Draft = Omit<PlannedCall, "id">;
@@ -33,7 +35,8 @@ export function workerAreas(plan: Plan): ReadonlyMap<string, fc.Arbitrary<Worker
   const add = (area: string, steps: fc.Arbitrary<readonly WorkerStep[]>) => areas.set(area, cases(area, steps));
 
   add("refusals", rounds(refusals(plan.tools, strict), false));
-  add("triggers", fc.array(told(), { minLength: 1, maxLength: 4 }));
+  add("triggers", fc.array(told(toldTriggers), { minLength: 1, maxLength: 4 }));
+  if (plan.model === true) add("models", fc.array(told(modelTriggers), { minLength: 1, maxLength: 3 }));
   if (valid === undefined) return areas;
   add("calls", rounds(valid, false));
   add("parallel", parallel(valid));
@@ -124,8 +127,8 @@ function newer(draft: fc.Arbitrary<Draft>): fc.Arbitrary<readonly WorkerStep[]> 
   return fc.array(fc.oneof(trigger, call), { minLength: 1, maxLength: 3 }).map((steps) => steps.map(renumbered));
 }
 
-function told(): fc.Arbitrary<WorkerStep> {
-  return fc.constantFrom(...toldTriggers).map((one) => ({ do: "tell", ...one, newer: false }));
+function told(triggers: readonly Told[]): fc.Arbitrary<WorkerStep> {
+  return fc.constantFrom(...triggers).map((one) => ({ do: "tell", ...one, newer: false }));
 }
 
 function abused(draft: fc.Arbitrary<Draft>, all: readonly Abuse[]): fc.Arbitrary<readonly WorkerStep[]> {

@@ -6,6 +6,9 @@ export interface Told {
 
 const USAGE = { input: 0, output: 0, uncached_input: 0, cache_read: 0, cache_write: 0, total: 0 };
 
+/** A model call in the protocol's own form. */
+const asked = { model: "tck", messages: [{ role: "user", content: "Say hello." }], tools: [] };
+
 /** Every kind of trigger that a session may bring beside those of its calls. */
 export const toldTriggers: readonly Told[] = [
   { trigger: { type: "client.action", name: "refresh", args: { page: 2 } }, proposed: {} },
@@ -37,6 +40,13 @@ export const toldTriggers: readonly Told[] = [
     proposed: {},
   },
 ];
+
+/** Model calls for a worker that runs the model: whole, in pieces, and in a provider's own form. */
+export const modelTriggers: readonly Told[] = [
+  { type: "llm.execute", id: "tck-llm-1", request: asked, stream: false, attempt: 1 },
+  { type: "llm.execute", id: "tck-llm-2", request: asked, stream: true, attempt: 1 },
+  { type: "llm.execute", id: "tck-llm-3", request: asked, stream: true, attempt: 2 },
+].map((trigger) => ({ trigger, proposed: {} }));
 
 /** Triggers that this revision does not know, some with names that a lookup in a plain object would find. */
 export const newerTriggers: readonly Told[] = [

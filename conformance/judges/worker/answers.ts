@@ -1,7 +1,8 @@
+import { isObject } from "../../../src/json/own.ts";
 import { decisionOf } from "../../drivers/worker/decision-of.ts";
 import type { Exchange } from "../../drivers/worker/log.ts";
 import { bad, good, holdsOr, type WorkerCheck, type WorkerLaw } from "./law.ts";
-import { exchangesFor, outcome, settlesOf } from "./pick.ts";
+import { exchangesFor, outcome, placed, settlesOf } from "./pick.ts";
 import { decisionComplaint, exactComplaint } from "./shape.ts";
 
 /** Requests that any worker must answer with a decision: those of ordinary life. */
@@ -105,8 +106,39 @@ const streams: WorkerLaw = {
   },
 };
 
+/** Pieces of a reply come only where a model call asks for them. */
+const tokens: WorkerLaw = {
+  rule: "worker/streams-tokens-only-where-asked",
+  *judge(_case, log) {
+    for (const { n, answer, json } of log.exchanges) {
+      if (answer?.frames === undefined) continue;
+      const trigger = isObject(json) && isObject(json["trigger"]) ? json["trigger"] : {};
+      const asked = trigger["type"] === "llm.execute" && trigger["stream"] === true;
+      const sent = answer.frames.filter(({ event }) => event === "llm.token.delta").length;
+      yield holdsOr(asked || sent === 0, () =>
+        bad(this.rule, [n], "", `no llm.token.delta in an answer to ${String(trigger["type"])}`, `${sent} of them`),
+      );
+    }
+  },
+};
+
+/** A model call ends with one reply or one error; an answer without either leaves it open for later. */
+const replies: WorkerLaw = {
+  rule: "worker/answers-model-calls",
+  *judge(_case, log) {
+    for (const exchange of exchangesFor(log, "told")) {
+      if (exchange.purpose.trigger !== "llm.execute" || decisionOf(exchange.answer) === undefined) continue;
+      const actions = placed(exchange).map(({ action }) => action.type);
+      const ends = actions.filter((type) => type === "llm.result" || type === "llm.error").length;
+      yield holdsOr(ends === 1 || actions.length === 0, () =>
+        bad(this.rule, [exchange.n], "/actions", "one llm.result or llm.error", outcome(exchange)),
+      );
+    }
+  },
+};
+
 /** The laws on answers as a whole. */
-export const answerLaws: readonly WorkerLaw[] = [answered, refusals, newer, survives, exact, streams];
+export const answerLaws: readonly WorkerLaw[] = [answered, refusals, newer, survives, exact, streams, tokens, replies];
 
 function isDecision(rule: string, exchange: Exchange): WorkerCheck {
   const decision = decisionOf(exchange.answer);

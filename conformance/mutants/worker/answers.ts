@@ -74,6 +74,35 @@ const progressFrames: WorkerMutant = {
   },
 };
 
+const progressAsTokens: WorkerMutant = {
+  name: "streams its progress as tokens",
+  breaks: "worker/streams-tokens-only-where-asked",
+  follows: [],
+  mistake: "What a tool has to say while it works is sent as if the model said it.",
+  make: (secret): Handle => {
+    const { handle } = createReferenceWorker({ secret });
+    return async (request) => {
+      const response = await handle(request);
+      if (response.status !== 200 || typeof response.body !== "string") return response;
+      const delta = writeSse({ event: "llm.token.delta", data: JSON.stringify({ text: "working" }) });
+      const body = `${delta}${writeSse({ event: "decision.result", data: response.body })}`;
+      return { status: 200, headers: { "content-type": "text/event-stream" }, body };
+    };
+  },
+};
+
+const repliesAsTool: WorkerMutant = {
+  name: "ends model calls as tool calls",
+  breaks: "worker/answers-model-calls",
+  follows: ["worker/settles-nothing-else"],
+  mistake: "One helper builds every settle, and it knows tools only.",
+  make: spoilt((answer, { trigger }) =>
+    trigger.type === "llm.execute"
+      ? { actions: [{ type: "tool.result", id: trigger.id, result: { content: [{ type: "text", text: "hello" }] } }] }
+      : answer,
+  ),
+};
+
 const ownMembers: WorkerMutant = {
   name: "labels its settles",
   breaks: "worker/answers-to-the-letter",
@@ -116,6 +145,8 @@ export const answerMutants: readonly WorkerMutant[] = [
   closedSchemas,
   keepsHalfARequest,
   progressFrames,
+  progressAsTokens,
+  repliesAsTool,
   ownMembers,
   unsigned,
   refusesDuplicates,

@@ -1,7 +1,7 @@
 import { createReferenceWorker } from "../../../reference-worker/index.ts";
 import type { DecisionAnswer, DecisionRequest } from "../../../src/generated/types.ts";
 import type { Handle } from "../../../src/wire/handle.ts";
-import { createWorker, type Decide, type EngineClient } from "../../../src/worker/index.ts";
+import { type CallModel, createWorker, type Decide, type EngineClient } from "../../../src/worker/index.ts";
 
 /** A worker with one mistake that a competent author could make: it goes wrong quietly and never crashes by itself. */
 export interface WorkerMutant {
@@ -16,12 +16,15 @@ export interface WorkerMutant {
   readonly make: (secret: string, engine?: EngineClient) => Handle;
 }
 
+/** A model that always says the same: a mutant that spoils model calls has to be able to make them. */
+const model: CallModel = () => ({ model: "tck", content: "Hello." });
+
 /** The reference worker, with its decisions passed through a hand that may spoil them. */
 export function spoilt(
   change: (answer: DecisionAnswer, request: DecisionRequest) => DecisionAnswer | Promise<DecisionAnswer>,
 ) {
   return (secret: string, engine?: EngineClient): Handle => {
-    const { decide } = createReferenceWorker({ secret, ...(engine !== undefined && { engine }) });
+    const { decide } = createReferenceWorker({ secret, model, ...(engine !== undefined && { engine }) });
     const spoil: Decide = async (request) => change(await decide(request), request);
     return createWorker(spoil, { secret }).handle;
   };

@@ -17,6 +17,7 @@ interface Options extends TargetOptions, WorkerOptions {
   readonly tool?: readonly string[];
   readonly excludeTool?: readonly string[];
   readonly allowCalls?: boolean;
+  readonly modelCalls?: boolean;
   readonly examples?: string;
   readonly enginePort?: number;
   readonly apiKey: string;
@@ -75,7 +76,7 @@ async function testWorker(url: string, options: Omit<WorkerSuiteOptions, "url">,
 
 /** What the suite takes under the same name, and what was given under another. */
 function suiteOptions(given: Options, api: ServedApi | undefined): Omit<WorkerSuiteOptions, "url"> {
-  const { tool, excludeTool, allowCalls, seed, rules, runs, concurrency, shrink } = given;
+  const { tool, excludeTool, allowCalls, modelCalls, seed, rules, runs, concurrency, shrink } = given;
   return {
     ...spokenTo(given),
     runs,
@@ -85,6 +86,7 @@ function suiteOptions(given: Options, api: ServedApi | undefined): Omit<WorkerSu
     ...(tool !== undefined && { tools: tool }),
     ...(excludeTool !== undefined && { excludeTools: excludeTool }),
     ...(allowCalls !== undefined && { allowCalls }),
+    ...(modelCalls !== undefined && { modelCalls }),
     ...(seed !== undefined && { seed }),
     ...(rules !== undefined && { rules }),
   };

@@ -24,6 +24,7 @@ export const testWorker: CommandSpec = {
       description: "serve the engine's API there, for tools that answer later; 0 takes any free one",
       parse: port,
     },
+    { flags: "--model-calls", description: "the worker runs the model too: ask it for replies" },
     { flags: "--api-key <text>", description: "the worker's key for that API", default: "secret", env: "TCK_API_KEY" },
     ...shared,
   ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createReferenceWorker } from "../../../reference-worker/index.ts";
 import type { DecisionAnswer } from "../../../src/generated/types.ts";
 import type { Handle } from "../../../src/wire/handle.ts";
-import { createWorker, type Decide, defineTool } from "../../../src/worker/index.ts";
+import { type CallModel, createWorker, type Decide, defineTool } from "../../../src/worker/index.ts";
 import { brokenRules, checkedRules, runInProcess, SECRET } from "./run-in-process.ts";
 
 /** The protocol's own example, as its page shows it. */
@@ -44,6 +44,20 @@ describe("legal workers", () => {
     expect(run.state).toEqual({ kind: "played" });
     expect(brokenRules(run)).toEqual([]);
     expect(checkedRules(run).length).toBeGreaterThan(8);
+  });
+});
+
+describe("a worker that runs the model", () => {
+  it("breaks no rule, whether it answers whole or in pieces", async () => {
+    const model: CallModel = async function* () {
+      yield { text: "Hello." };
+      return { model: "tck", content: "Hello." };
+    };
+    const { handle } = createReferenceWorker({ secret: SECRET, model });
+    const run = await runInProcess(handle, { modelCalls: true });
+    expect(brokenRules(run)).toEqual([]);
+    expect(checkedRules(run)).toContain("worker/answers-model-calls");
+    expect(checkedRules(run)).toContain("worker/streams-tokens-only-where-asked");
   });
 });
 

@@ -15,8 +15,9 @@ function against(handle: Handle) {
 describe("runWorkerSuite", () => {
   it("says that the reference worker is conformant", async () => {
     const { engine, client } = engineInProcess();
-    const { handle } = createReferenceWorker({ secret: SECRET, engine: client });
-    const report = await runWorkerSuite({ ...against(handle), engine });
+    const model = () => ({ model: "tck", content: "Hello." });
+    const { handle } = createReferenceWorker({ secret: SECRET, engine: client, model });
+    const report = await runWorkerSuite({ ...against(handle), engine, modelCalls: true });
     expect(report.verdict).toMatchObject({ kind: "conformant", exitCode: 0 });
     expect(report.verdict.passed).toBe(report.verdict.total);
     expect(report.exchanges.sent).toBe(report.exchanges.answered);
@@ -34,6 +35,8 @@ describe("runWorkerSuite", () => {
       "worker/writes-errors-for-the-model": "no tool reported an error of its own",
       "worker/refuses-forged-requests": "no secret was given",
       "worker/stream-ends-once": "no answer was an event stream",
+      "worker/streams-tokens-only-where-asked": "no answer was an event stream",
+      "worker/answers-model-calls": "the worker was not said to run the model",
       "worker/settles-later-by-id": "no call was settled later, through the engine's API",
       "worker/settles-later-once": "no call was settled later, through the engine's API",
       "worker/goes-on-when-resumed": "no call was paused by an interrupt",
