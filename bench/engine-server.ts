@@ -71,7 +71,10 @@ async function listenBare(): Promise<number> {
 
 const port = mode === "engine" ? (await listenEngine({ ...options, dataDir })).port : await listenBare();
 process.stdout.write(`${port}\n`);
-createInterface({ input: process.stdin }).on("line", () => {
-  const { user, system } = process.cpuUsage();
-  process.stdout.write(`${user + system}\n`);
-});
+// Whoever started it may be gone without a word: then the pipe ends, and this does too.
+createInterface({ input: process.stdin })
+  .on("line", () => {
+    const { user, system } = process.cpuUsage();
+    process.stdout.write(`${user + system}\n`);
+  })
+  .on("close", () => process.exit());
