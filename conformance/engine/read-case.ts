@@ -57,13 +57,17 @@ const answerTest: Test = (value, at) => {
 const decisionMark: Test = members({ trigger: text, call: optional(text), nth: optional(count) });
 
 const markTest: Test = (value, at) =>
-  isObject(value) && "prompt" in value ? members({ prompt: count })(value, at) : decisionMark(value, at);
+  isObject(value) && "answered" in value
+    ? members({ answered: text })(value, at)
+    : isObject(value) && "prompt" in value
+      ? members({ prompt: count })(value, at)
+      : decisionMark(value, at);
 
 /** What each kind of act must hold. */
 const acts: Readonly<Record<string, Test>> = {
   wait: members({}),
   settle: members({ body: anyObject, session: optional(text) }),
-  decide: members({ decision: decisionMark, body: anyObject }),
+  decide: members({ decision: decisionMark, body: optional(anyObject) }),
   input: members({ input: anyObject }),
   read: members({}),
   interrupt: members({ body: anyObject }),

@@ -28,6 +28,9 @@ export const OFFERS: readonly string[] = ["settle", "events", "blob", "token", "
 const isLive = ({ role, tier, planned, excluded }: Rule): boolean =>
   role === "engine" && tier !== "choice" && planned === undefined && excluded === undefined;
 
+/** What an engine has that was told nothing to sign deliveries with: a rule may speak of just those. */
+const NO_SECRET = "no-secret";
+
 /** All that the suite can judge, as an engine that has everything would declare and offer it. */
 export const EVERYTHING = {
   features: [
@@ -47,7 +50,7 @@ export function selectionOf(options: EngineSuiteOptions): Selection {
       ...features,
       ...offers,
       ...(apiKey2 === undefined ? [] : ["tenant2"]),
-      ...(workerSecret === undefined ? [] : ["secret"]),
+      workerSecret === undefined ? NO_SECRET : "secret",
     ]),
     classes: new Set([
       "fast" as const,
@@ -71,6 +74,7 @@ export function judgedRules(options: EngineSuiteOptions, has: ReadonlySet<string
 /** Why a rule is not applicable in a run; undefined when it is. */
 export function whyNot({ id, needs = [] }: Rule, selection: Selection): string | undefined {
   const missing = needs.filter((need) => !selection.has.has(need));
+  if (missing.includes(NO_SECRET)) return "it speaks of engines without a signing secret, and this one was told one";
   if (missing.length > 0) return `it needs ${missing.join(" and ")}, which the engine was not said to have`;
   const areas = engineLaws.find(({ rule }) => rule === id)?.areas ?? [];
   const own = engineAreas.filter(({ name }) => areas.includes(name));

@@ -23,7 +23,7 @@ const PROFILES = {
 /** Offers and features without which a rule cannot be judged; a misspelt one would make it not applicable for ever. */
 const NEEDS = {
   engine: [
-    ...["settle", "events", "blob", "token", "secret", "tenant2", "lifecycle"],
+    ...["settle", "events", "blob", "token", "secret", "no-secret", "tenant2", "lifecycle"],
     ...["schema:draft-07", "schema:2019-09", "schema:2020-12"],
     ...PROFILES.engine,
   ],

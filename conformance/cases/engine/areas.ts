@@ -2,8 +2,10 @@ import { asyncAreas } from "./async.ts";
 import type { EngineArea } from "./case.ts";
 import { clientToolAreas } from "./client-tools.ts";
 import { deferredAreas } from "./deferred.ts";
+import { deliveryAreas } from "./delivery.ts";
 import { dialectAreas } from "./dialects.ts";
 import { coreAreas } from "./generate.ts";
+import { interruptAreas } from "./interrupts.ts";
 import { retryAreas } from "./retries.ts";
 import { stepAreas } from "./steps.ts";
 
@@ -16,6 +18,8 @@ export const engineAreas: readonly EngineArea[] = [
   ...asyncAreas,
   ...deferredAreas,
   ...clientToolAreas,
+  ...deliveryAreas,
+  ...interruptAreas,
 ];
 
 /** The area of that name; undefined for one that there is not. */

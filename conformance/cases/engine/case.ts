@@ -44,7 +44,7 @@ export interface Manner {
   readonly until?: Mark;
   /** It waits until so many acts of the case are done. */
   readonly afterActs?: number;
-  /** As an event stream whose one frame is the decision. */
+  /** As an event stream whose last frame is the decision; before it stand the pieces of a model's text, where they are wanted. */
   readonly streamed?: true;
   /** The engine must give the turn up over it: the turn is over with this answer. */
   readonly fatal?: true;
@@ -62,13 +62,16 @@ export type Mark =
   /** The decision has been answered or, with `asked`, has come. */
   | (MarkedDecision & { readonly asked?: true })
   /** The nth prompt of the session has come. */
-  | { readonly prompt: number };
+  | { readonly prompt: number }
+  /** The act of that name has its answer, or the head of one that is a stream. */
+  | { readonly answered: string };
 
 /** Who acts: the one whose session it is, or another client of the same tenant. */
 export type Caller = "owner" | "stranger";
 
 /**
- * What the suite does of its own accord, as client or as back end. The text `$session`, `$agent` or `$turn` stands for that id;
+ * What the suite does of its own accord, as client or as back end. The text `$session`, `$agent`, `$turn` or `$interrupt`
+ * (the pause that the client was told last) stands for that id;
  * `$first` and `$last` for the attempt that the call of a settle was asked with first or last; an entry `$messages` of a
  * list for the messages that the client has read last.
  */
@@ -77,8 +80,8 @@ export type Act =
   | { readonly do: "wait" }
   /** Ends an open call through the machine route. */
   | { readonly do: "settle"; readonly body: Json; readonly session?: string }
-  /** Sends a decision out of band, under the id of the decision that the mark names. */
-  | { readonly do: "decide"; readonly decision: MarkedDecision; readonly body: Json }
+  /** Sends a decision out of band, under the id of the decision that the mark names: without a body, what was answered to it. */
+  | { readonly do: "decide"; readonly decision: MarkedDecision; readonly body?: Json }
   | { readonly do: "input"; readonly input: Json; readonly as?: Caller }
   | { readonly do: "read"; readonly as?: Caller }
   | { readonly do: "interrupt"; readonly body: Json; readonly as?: Caller }

@@ -20,9 +20,13 @@ export interface ActContext {
   readonly agent: string;
   readonly turn: string | undefined;
   readonly decisionId: unknown;
+  /** What was answered to that decision. */
+  readonly answered: Json;
   readonly submit: Json;
   /** The attempts that a call was asked with, in order. */
   attempts(callId: unknown): readonly unknown[];
+  /** The id of the pause that the client was told last. */
+  interrupt(): unknown;
   /** What the client has read last. */
   messages(): readonly unknown[];
   /** The blobs that the engine has named, in order. */
@@ -33,7 +37,7 @@ export interface ActContext {
 
 /** Puts an act into the request that the REST surface takes. */
 export function actRequest(act: Exclude<Act, { do: "wait" }>, context: ActContext): ActRequest {
-  const fill = filler(context, "body" in act ? act.body["id"] : undefined);
+  const fill = filler(context, "body" in act ? act.body?.["id"] : undefined);
   const post = (kind: Exchange["kind"], path: string, key: Key, body: unknown): ActRequest => ({
     kind,
     method: "POST",
@@ -54,7 +58,7 @@ export function actRequest(act: Exclude<Act, { do: "wait" }>, context: ActContex
       return post("decide", "/api/machine/workers/submit", "machine", {
         session_id: context.session,
         decision_id: context.decisionId ?? null,
-        ...act.body,
+        ...(act.body ?? context.answered),
       });
     case "input":
       return post("input", "/api/client/sessions/input", act.as ?? "owner", {
@@ -119,7 +123,7 @@ export function segment(id: string): string {
 }
 
 function filler(
-  { session, agent, turn, attempts, messages }: ActContext,
+  { session, agent, turn, attempts, interrupt, messages }: ActContext,
   callId: unknown,
 ): (value: unknown) => unknown {
   const asked = attempts(callId);
@@ -129,6 +133,7 @@ function filler(
     $turn: turn ?? null,
     $first: asked[0] ?? null,
     $last: asked.at(-1) ?? null,
+    $interrupt: interrupt() ?? null,
   };
   const fill = (value: unknown): unknown => {
     if (typeof value === "string") return Object.hasOwn(known, value) ? known[value] : value;

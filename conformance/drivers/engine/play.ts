@@ -4,12 +4,13 @@ import type { Answer, EffectiveRequest } from "../../../src/provider/index.ts";
 import type { WireResponse } from "../../../src/wire/handle.ts";
 import type { EngineCase, Json, Key, PlannedAct } from "../../cases/engine/case.ts";
 import { type ActRequest, actRequest, segment } from "./acts.ts";
-import { createAnswers } from "./answers.ts";
-import type { End, EngineLog, Exchange, ExchangeAnswer, FetchedBlob } from "./log.ts";
-import { attemptsOf, decisionIdOf, isMet, markedDecision, messagesRead, seenIn } from "./marks.ts";
+import { createAnswers, type Request } from "./answers.ts";
+import type { End, EngineLog, Exchange, ExchangeAnswer, FetchedBlob, Prompt } from "./log.ts";
+import { attemptsOf, decisionIdOf, interruptTold, isMet, markedDecision, messagesRead, seenIn } from "./marks.ts";
 import { blobUris, pairingFault, promptOf, refusal, refusedCalls, replyOf, toBase64 } from "./script.ts";
 import { followStream, streamAnswer } from "./streams.ts";
 import type { EngineTarget } from "./target.ts";
+import { createWorkerModel, type Scripted, type WorkerModelCall } from "./worker-model.ts";
 import { workerReply } from "./worker-reply.ts";
 
 /** How long nothing may move before a case has stalled, in milliseconds; asked anew at each look. */
@@ -49,6 +50,7 @@ export function createPlayer(
   const startedAt = Date.now();
   const clock = (): number => Math.round((performance.now() - began) * 10) / 10;
   const answer = createAnswers(engineCase, key);
+  const workerModel = createWorkerModel(scripted);
   const refusing = new Set(refusedCalls(engineCase));
   const acts = engineCase.acts ?? [];
   const waitMs = engineCase.waitMs ?? 0;
@@ -110,43 +112,80 @@ export function createPlayer(
     return !ended.has(decisionId) && ended.add(decisionId).size > 0;
   }
 
+  /** Answers a decision, and logs it; `model` is what the scripted model says where the worker makes its calls. */
+  function decide(
+    head: DecisionHead,
+    text: string,
+    read: JsonReading,
+    request: Request,
+    model?: WorkerModelCall,
+  ): WireResponse | Promise<WireResponse> {
+    const exchange = record({
+      from: "engine",
+      to: "worker",
+      kind: "decision",
+      ...head,
+      text,
+      ...(read.ok ? { json: read.value } : {}),
+      ...(model === undefined ? {} : { prompt: model.prompt }),
+      ...(model?.reply === undefined ? {} : { reply: model.reply }),
+    });
+    const said = answer(request, model);
+    due = `what follows ${String(request.trigger?.["type"] ?? "a decision")}`;
+    const send = (): WireResponse => {
+      const { response, text: sent, json } = workerReply(said);
+      respond(exchange, {
+        status: response.status,
+        text: sent,
+        ...(json === undefined ? {} : { json }),
+        ...(said.failed === true ? { failed: true } : {}),
+      });
+      const ends = said.ends === true || (said.call !== undefined && refusing.has(said.call.id));
+      if (ends && said.failed !== true && isNews(request["decision_id"])) turnEnded = true;
+      wake();
+      return response;
+    };
+    wake();
+    const { afterActs: held = 0, delayMs = 0, until: mark } = said.manner ?? {};
+    const ready = (): boolean => actsDone >= held && (mark === undefined || isMet(exchanges, mark));
+    if (delayMs === 0 && ready()) return send();
+    return pause(delayMs)
+      .then(() => until(() => ready() || end !== undefined))
+      .then(send);
+  }
+
+  /** What the model says to a prompt, whoever asks it; a prompt that nothing planned ends the case. */
+  function scripted(prompt: Prompt): Scripted {
+    const unpaired = pairingFault(prompt);
+    if (unpaired !== undefined) {
+      finish("derailed", unpaired);
+      return { kind: "refused", why: unpaired };
+    }
+    const planned = engineCase.turns[turn]?.replies[replies];
+    if (planned === undefined) {
+      finish("derailed", `a prompt when the script of turn ${turn + 1} was over`);
+      return { kind: "refused", why: `the script of turn ${turn + 1} has no reply left` };
+    }
+    const failed = failures.get(planned) ?? 0;
+    const failure = planned.first?.[failed];
+    if (failure !== undefined) {
+      failures.set(planned, failed + 1);
+      due = "the prompt after one that the provider could not answer";
+      return { kind: "failure", ...failure };
+    }
+    replies++;
+    due = "calls" in planned ? "the execution of the model's calls" : "the end of the turn";
+    return { kind: "reply", reply: planned };
+  }
+
   return {
     sessionId,
     key,
     onDecision(head, text, read) {
-      const exchange = record({
-        from: "engine",
-        to: "worker",
-        kind: "decision",
-        ...head,
-        text,
-        ...(read.ok ? { json: read.value } : {}),
-      });
-      const request = (isObject(read.ok ? read.value : undefined) && read.ok ? read.value : {}) as Parameters<
-        typeof answer
-      >[0];
-      const said = answer(request);
-      due = `what follows ${String(request.trigger?.["type"] ?? "a decision")}`;
-      const send = (): WireResponse => {
-        const { response, text: sent, json } = workerReply(said);
-        respond(exchange, {
-          status: response.status,
-          text: sent,
-          ...(json === undefined ? {} : { json }),
-          ...(said.failed === true ? { failed: true } : {}),
-        });
-        const ends = said.ends === true || (said.call !== undefined && refusing.has(said.call.id));
-        if (ends && said.failed !== true && isNews(request["decision_id"])) turnEnded = true;
-        wake();
-        return response;
-      };
-      wake();
-      const { afterActs: held = 0, delayMs = 0, until: mark } = said.manner ?? {};
-      const ready = (): boolean => actsDone >= held && (mark === undefined || isMet(exchanges, mark));
-      if (delayMs === 0 && ready()) return send();
-      return pause(delayMs)
-        .then(() => until(() => ready() || end !== undefined))
-        .then(send);
+      const request = (isObject(read.ok ? read.value : undefined) && read.ok ? read.value : {}) as Request;
+      const { trigger } = request;
+      if (!isObject(trigger) || trigger["type"] !== "llm.execute") return decide(head, text, read, request);
+      return workerModel(trigger).then((model) => decide(head, text, read, request, model));
     },
     onPrompt(request) {
       const exchange = record({
@@ -160,30 +199,17 @@ export function createPlayer(
         json: request.json,
         prompt: promptOf(request),
       });
-      const unpaired = pairingFault(exchange.prompt);
-      if (unpaired !== undefined) {
-        finish("derailed", unpaired);
-        reply(exchange, 400, { error: unpaired });
-        return refusal(unpaired);
+      const said = scripted(exchange.prompt as Prompt);
+      if (said.kind === "refused") {
+        reply(exchange, 400, { error: said.why });
+        return refusal(said.why);
       }
-      const planned = engineCase.turns[turn]?.replies[replies];
-      if (planned === undefined) {
-        finish("derailed", `a prompt when the script of turn ${turn + 1} was over`);
-        reply(exchange, 400, { error: "the script is over" });
-        return refusal(`The script of turn ${turn + 1} has no reply left.`);
+      if (said.kind === "failure") {
+        reply(exchange, said.status, { error: "not now" }, true);
+        return { message: "not now", ...said };
       }
-      const failed = failures.get(planned) ?? 0;
-      const failure = planned.first?.[failed];
-      if (failure !== undefined) {
-        failures.set(planned, failed + 1);
-        due = "the prompt after one that the provider could not answer";
-        reply(exchange, failure.status, { error: "not now" }, true);
-        return { kind: "failure", message: "not now", ...failure };
-      }
-      replies++;
-      due = "calls" in planned ? "the execution of the model's calls" : "the end of the turn";
-      reply(exchange, 200, planned);
-      return replyOf(planned);
+      reply(exchange, 200, said.reply);
+      return replyOf(said.reply);
     },
     async play() {
       let looked = performance.now();
@@ -275,6 +301,7 @@ export function createPlayer(
     if (planned.do === "wait") return;
     const decision = planned.do === "decide" ? markedDecision(exchanges, planned.decision) : undefined;
     const decisionId = decision === undefined ? undefined : decisionIdOf(decision);
+    const answered = isObject(decision?.answer?.json) ? decision.answer.json : {};
     const submit = submitBody("another message");
     const request = (): ActRequest =>
       actRequest(planned, {
@@ -282,8 +309,10 @@ export function createPlayer(
         agent: target.agentId,
         turn: turnId,
         decisionId,
+        answered,
         submit,
         attempts: (callId) => attemptsOf(exchanges, callId),
+        interrupt: () => interruptTold(exchanges),
         messages: () => messagesRead(exchanges),
         blobs: () => blobUris(exchanges),
         seen: () => seenIn(exchanges),
@@ -390,8 +419,8 @@ export function createPlayer(
       for await (const read of followStream(response.stream, most, race)) {
         exchange.answer = streamAnswer(response.status, read, clock());
         moved = performance.now();
+        wake();
       }
-      wake();
       return exchange;
     }
     const answered = await race(response.text());

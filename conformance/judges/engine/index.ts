@@ -3,7 +3,9 @@ import { asyncLaws } from "./async.ts";
 import { callLaws } from "./calls.ts";
 import { clientToolLaws } from "./client-tools.ts";
 import { deferredLaws } from "./deferred.ts";
+import { deliveryLaws } from "./deliveries.ts";
 import { dialectLaws } from "./dialects.ts";
+import { failureLaws } from "./failures.ts";
 import { bad, type EngineCheck, type EngineLaw } from "./law.ts";
 import { modelViewLaws } from "./model-view.ts";
 import { proposalLaws } from "./proposals.ts";
@@ -26,6 +28,8 @@ export const engineLaws: readonly EngineLaw[] = [
   ...requestLaws,
   ...retryLaws,
   ...asyncLaws,
+  ...deliveryLaws,
+  ...failureLaws,
   ...deferredLaws,
   ...clientToolLaws,
 ].map(guarded);

@@ -1,5 +1,6 @@
 import type { EngineCase } from "../case.ts";
 import { deferredExamples } from "../deferred.ts";
+import { deliveryExamples } from "../delivery.ts";
 import { retryExamples } from "../retries.ts";
 import { argumentExamples } from "./arguments.ts";
 import { parallelExamples } from "./parallel.ts";
@@ -12,4 +13,5 @@ export const examples: readonly EngineCase[] = [
   ...parallelExamples,
   ...retryExamples,
   ...deferredExamples,
+  ...deliveryExamples,
 ];
