@@ -15,6 +15,7 @@ export class Secret<T> {
     return undefined;
   }
 
+  /** What stands for it in a text: never the secret itself. */
   toString(): string {
     return "[secret]";
   }
