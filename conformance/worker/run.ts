@@ -72,7 +72,7 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
   };
   const called = isLoopback(options.url) || options.allowCalls === true;
   const examples = options.examples ?? {};
-  const callable = called ? chosen(tools, options) : [];
+  const callable = called && undeclared(tools, options) === undefined ? chosen(tools, options) : [];
   const plans = callable.map((tool) => planTool(tool, seed, inputsOf(examples, tool.name)));
   const record = {
     tally: emptyTally(laws),
@@ -91,6 +91,11 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
     milliseconds: performance.now() - began,
   });
   if (!found.ok) return nothing(found.reason);
+  const stranger = undeclared(tools, options);
+  if (stranger !== undefined) {
+    const names = tools.map(({ name }) => name).join(", ");
+    return nothing(`The worker declares no tool "${stranger}", which was named: it has ${names || "none"}.`);
+  }
   if (tools.length === 0) return nothing("The worker declares no tools, so there is nothing to call.");
 
   const areas = workerAreas({
@@ -163,6 +168,12 @@ async function shrinkAll(
     all.set(law.rule, await shrink(cases, { seed, index: smallest.played.index }, law, play, around));
   }
   return all;
+}
+
+/** A name that was given and no tool has. Passed over, a misspelt one to leave out would be called. */
+function undeclared(tools: readonly DeclaredTool[], options: WorkerSuiteOptions): string | undefined {
+  const named = [...(options.tools ?? []), ...(options.excludeTools ?? []), ...Object.keys(options.examples ?? {})];
+  return named.find((name) => !tools.some((tool) => tool.name === name));
 }
 
 /** The known inputs that a tool takes, as arguments for generated calls. */

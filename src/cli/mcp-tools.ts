@@ -14,7 +14,8 @@ interface Sdk {
     connect(transport: unknown, options?: { signal?: AbortSignal }): Promise<void>;
     close(): Promise<void>;
   };
-  readonly transportTo: (address: string) => unknown;
+  /** `hear` is told what a server that was started says on stderr. */
+  readonly transportTo: (address: string, hear: (text: string) => void) => unknown;
 }
 
 /**
@@ -27,29 +28,36 @@ export async function openMcpTools(
   if (address.trim() === "") throw usage("Name the MCP server after mcp: by its command line or its URL.");
   const { Client, transportTo } = await sdk();
   const client = new Client({ name: "toolcall-tck", version });
+  let said = "";
+  const hear = (text: string): void => {
+    said = (said + text).slice(-1_000);
+  };
   try {
-    await client.connect(transportTo(address), { signal: AbortSignal.timeout(START_MS) });
+    await client.connect(transportTo(address, hear), { signal: AbortSignal.timeout(START_MS) });
     return { tools: await fromMcpClient(client), close: () => client.close() };
   } catch (thrown) {
     await client.close().catch(() => {});
     const why = thrown instanceof Error ? thrown.message : String(thrown);
-    throw nothing(`The MCP server ${JSON.stringify(address)} gave no tools: ${why.replace(/\.$/, "")}.`);
+    throw nothing(
+      `The MCP server ${JSON.stringify(address)} gave no tools: ${why.replace(/\.$/, "")}.${said && ` It said:\n${said.trim()}`}`,
+    );
   }
 }
 
 /** Loaded only here: most users have no MCP server, and the SDK brings a hundred packages. */
 async function sdk(): Promise<Sdk> {
   try {
-    const [{ Client }, { StdioClientTransport, getDefaultEnvironment }, { StreamableHTTPClientTransport }] =
-      await Promise.all([
-        import("@modelcontextprotocol/sdk/client/index.js"),
-        import("@modelcontextprotocol/sdk/client/stdio.js"),
-        import("@modelcontextprotocol/sdk/client/streamableHttp.js"),
-      ]);
-    const transportTo = (address: string): unknown => {
+    const [{ Client }, { StdioClientTransport }, { StreamableHTTPClientTransport }] = await Promise.all([
+      import("@modelcontextprotocol/sdk/client/index.js"),
+      import("@modelcontextprotocol/sdk/client/stdio.js"),
+      import("@modelcontextprotocol/sdk/client/streamableHttp.js"),
+    ]);
+    const transportTo: Sdk["transportTo"] = (address, hear) => {
       if (/^https?:\/\//.test(address)) return new StreamableHTTPClientTransport(new URL(address));
       const [command = "", ...args] = wordsOf(address);
-      return new StdioClientTransport({ command, args, env: getDefaultEnvironment(), stderr: "pipe" });
+      const transport = new StdioClientTransport({ command, args, env: environment(), stderr: "pipe" });
+      transport.stderr?.on("data", (chunk: Buffer) => hear(chunk.toString("utf8")));
+      return transport;
     };
     return { Client: Client as unknown as Sdk["Client"], transportTo };
   } catch (thrown) {
@@ -58,6 +66,13 @@ async function sdk(): Promise<Sdk> {
       "MCP servers are reached through the package @modelcontextprotocol/sdk, which is not installed: npm install --save-dev @modelcontextprotocol/sdk",
     );
   }
+}
+
+/** The whole environment, as for anything else that is started from a shell: servers find their keys there. */
+function environment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 /** The words of a command line: spaces part them, quotes of either kind keep them together. */

@@ -47,6 +47,16 @@ describe("tck test worker", () => {
     expect(declared).toEqual(["calculator"]);
   });
 
+  it.each([
+    ["--tool", "calculater"],
+    ["--exclude-tool", "write_notes"],
+  ])("calls nothing when %s names a tool that there is not", async (flag, name) => {
+    called.clear();
+    const ran = await run(["test", "worker", plain, flag, name, ...few]);
+    expect(ran).toMatchObject({ code: 3, out: expect.stringContaining(`no tool "${name}", which was named`) });
+    expect([...called]).toEqual([]);
+  });
+
   it("says which example came to something else, and ends with 1", async () => {
     const ran = await run(["test", "worker", plain, "--tool", "calculator", "--examples", at("sums.yaml"), ...few]);
     expect(ran.code).toBe(1);
