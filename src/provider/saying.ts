@@ -76,12 +76,14 @@ const sayFailure = (
 ): Saying => {
   const requestId = ids.item("req_");
   const units = [failureBody(failure, format, dialect, requestId)];
+  const located = locate(faults, failure, units, false, formats[format]);
   return {
     status: failure.status,
     headers: { "content-type": "application/json", [requestIdHeader[format]]: requestId, ...failure.headers },
     units,
     streamed: false,
-    ...locate(faults, failure, units, false, formats[format]),
+    faults: located.faults,
+    missed: located.missed,
     complete: undefined,
   };
 };
@@ -90,6 +92,7 @@ const sayReply = (reply: Reply, request: EffectiveRequest, codec: WireFormat, id
   const complete = completeReply(reply, request, ids, seconds);
   const id = requestIdHeader[request.format];
   const units = request.stream ? codec.events(complete) : [codec.write(complete)];
+  const located = locate(reply.faults, reply, units, request.stream, codec);
   return {
     status: 200,
     headers: request.stream
@@ -97,7 +100,8 @@ const sayReply = (reply: Reply, request: EffectiveRequest, codec: WireFormat, id
       : { "content-type": "application/json", [id]: ids.item("req_") },
     units,
     streamed: request.stream,
-    ...locate(reply.faults, reply, units, request.stream, codec),
+    faults: located.faults,
+    missed: located.missed,
     complete,
   };
 };
