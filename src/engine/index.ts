@@ -8,7 +8,7 @@ export { toFetch } from "../wire/fetch-handle.ts";
 export { diskBlobs } from "./blobs/disk.ts";
 export { memoryBlobs } from "./blobs/memory.ts";
 export { sqliteBlobs } from "./blobs/sqlite.ts";
-export type { Llm, ModelConnection, WorkerModels } from "./models/connection.ts";
+export { type Llm, type ModelConnection, type WorkerModels, workerLlms } from "./models/connection.ts";
 export type * from "./ports.ts";
 export { type AgentEntry, createEngine, type Engine, type EngineOptions, listenEngine } from "./reference.ts";
 export type { MemoryLimits } from "./residents.ts";

@@ -10,7 +10,7 @@ import { selectionOf } from "../../conformance/engine/select.ts";
 import { EVERYTHING, readEngineCase, replayEngineCase, runEngineSuite } from "../../conformance/index.ts";
 import { engineLaws } from "../../conformance/judges/engine/index.ts";
 import { engineMutants, mountEngine } from "../../conformance/mutants/engine/index.ts";
-import { listenEngine } from "../../src/engine/index.ts";
+import { listenEngine, workerLlms } from "../../src/engine/index.ts";
 
 const everything = (areas?: readonly string[]): Selection => ({
   ...selectionOf({
@@ -36,6 +36,7 @@ describe("a run over real sockets", () => {
       listenEngine({
         agents: { tck: { workerUrl, secret: "s" } },
         model: { baseUrl: providerUrl },
+        llms: workerLlms,
         apiKeys: { tck: "tck", b: "b" },
       });
     const report = await runEngineSuite({

@@ -71,9 +71,9 @@ export type Caller = "owner" | "stranger";
 
 /**
  * What the suite does of its own accord, as client or as back end. The text `$session`, `$agent`, `$turn` or `$interrupt`
- * (the pause that the client was told last) stands for that id;
- * `$first` and `$last` for the attempt that the call of a settle was asked with first or last; an entry `$messages` of a
- * list for the messages that the client has read last.
+ * (the pause that the client was told last) stands for that id; `$model` for the model call that the worker was asked for
+ * last; `$first` and `$last` for the attempt that the call of a settle was asked with first or last; an entry `$messages`
+ * of a list for the messages that the client has read last.
  */
 export type Act =
   /** Nothing: until its moment and its silence have passed, the next turn is not begun. */

@@ -27,6 +27,8 @@ export interface ActContext {
   attempts(callId: unknown): readonly unknown[];
   /** The id of the pause that the client was told last. */
   interrupt(): unknown;
+  /** The model call that the worker was asked for last. */
+  model(): unknown;
   /** What the client has read last. */
   messages(): readonly unknown[];
   /** The blobs that the engine has named, in order. */
@@ -123,7 +125,7 @@ export function segment(id: string): string {
 }
 
 function filler(
-  { session, agent, turn, attempts, interrupt, messages }: ActContext,
+  { session, agent, turn, attempts, interrupt, messages, model }: ActContext,
   callId: unknown,
 ): (value: unknown) => unknown {
   const asked = attempts(callId);
@@ -133,6 +135,7 @@ function filler(
     $turn: turn ?? null,
     $first: asked[0] ?? null,
     $last: asked.at(-1) ?? null,
+    $model: model() ?? null,
     $interrupt: interrupt() ?? null,
   };
   const fill = (value: unknown): unknown => {

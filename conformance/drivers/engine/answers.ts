@@ -1,6 +1,7 @@
 import { isObject } from "../../../src/json/own.ts";
 import type { EngineCase, Json, Manner, PlannedAnswer, PlannedCall, RawAnswer } from "../../cases/engine/case.ts";
 import { callsOf } from "../../cases/engine/case.ts";
+import type { WorkerModelCall } from "./worker-model.ts";
 
 /** What the suite, as worker, answers to one decision request. */
 export interface WorkerAnswer {
@@ -8,6 +9,8 @@ export interface WorkerAnswer {
   /** Goes out as it stands, in the place of the body. */
   readonly raw?: RawAnswer;
   readonly manner?: Manner;
+  /** What is streamed before the decision, where it is streamed. */
+  readonly pieces?: readonly Json[];
   /** This delivery fails by plan, and the decision is expected again. */
   readonly failed?: true;
   /** The call whose answer this is; absent for other triggers. */
@@ -16,7 +19,8 @@ export interface WorkerAnswer {
   readonly ends?: boolean;
 }
 
-type Request = Json & { readonly trigger?: Json; readonly proposed?: Json; readonly messages?: readonly Json[] };
+/** A decision request, as far as it is one. */
+export type Request = Json & { readonly trigger?: Json; readonly proposed?: Json; readonly messages?: readonly Json[] };
 
 const actionsOf = (proposed: unknown): readonly Json[] => {
   const actions = isObject(proposed) ? proposed["actions"] : undefined;
@@ -48,8 +52,8 @@ export function createAnswers(engineCase: EngineCase, key: string) {
   const failures = new Map<unknown, number>();
   const plannedOf = plannedDecisions(engineCase.decisions ?? []);
 
-  return function answer(request: Request): WorkerAnswer {
-    const said = planned(request);
+  return function answer(request: Request, model?: WorkerModelCall): WorkerAnswer {
+    const said = planned(request, model);
     const times = failures.get(said.manner) ?? 0;
     const failed = said.manner?.first?.[times];
     if (failed === undefined) return said;
@@ -57,8 +61,8 @@ export function createAnswers(engineCase: EngineCase, key: string) {
     return { body: undefined, raw: failed, failed: true, ...callOf(said) };
   };
 
-  function planned(request: Request): WorkerAnswer {
-    const usual = usually(request);
+  function planned(request: Request, model: WorkerModelCall | undefined): WorkerAnswer {
+    const usual = model === undefined ? usually(request) : { body: model.decision, pieces: model.pieces };
     const answer = plannedOf(request);
     if (answer === undefined) return usual;
     const said = { ...usual, ...given(answer, request.proposed ?? {}, usual.body, key) };

@@ -35,6 +35,8 @@ export interface Exchange {
   readonly json?: unknown;
   /** A prompt as the model would see it, whatever the provider's format. */
   readonly prompt?: Prompt;
+  /** What the model was scripted to say to it, where the suite's worker makes the model calls. */
+  readonly reply?: unknown;
   /** The answer; absent while there is none. */
   answer?: ExchangeAnswer;
   /** The case was over when this came. */

@@ -17,7 +17,8 @@ export function markedDecision(exchanges: readonly Exchange[], mark: Mark): Exch
 
 /** Whether the moment has come. */
 export function isMet(exchanges: readonly Exchange[], mark: Mark): boolean {
-  if ("prompt" in mark) return exchanges.filter(({ kind }) => kind === "prompt").length >= mark.prompt;
+  if ("prompt" in mark) return exchanges.filter(({ prompt }) => prompt !== undefined).length >= mark.prompt;
+  if ("answered" in mark) return exchanges.some(({ act, answer }) => act === mark.answered && answer !== undefined);
   const decision = markedDecision(exchanges, mark);
   if (decision === undefined) return false;
   return mark.asked === true || (decision.answer !== undefined && decision.answer.failed !== true);
@@ -51,8 +52,20 @@ export function seenIn(exchanges: readonly Exchange[]): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
+/** The model call that the worker was asked for last; undefined before the first. */
+export function modelAsked(exchanges: readonly Exchange[]): unknown {
+  const asked = exchanges.findLast((one) => one.kind === "decision" && triggerOf(one)["type"] === "llm.execute");
+  return asked === undefined ? undefined : triggerOf(asked)["id"];
+}
+
 /** The messages that the client has read last. */
 export function messagesRead(exchanges: readonly Exchange[]): readonly unknown[] {
   const said = exchanges.findLast(({ kind, answer }) => kind === "read" && answer !== undefined)?.answer?.json;
   return isObject(said) && Array.isArray(said["messages"]) ? said["messages"] : [];
+}
+
+/** The id of the pause that the client was told last. */
+export function interruptTold(exchanges: readonly Exchange[]): unknown {
+  const said = exchanges.findLast(({ kind, answer }) => kind === "interrupt" && answer !== undefined)?.answer?.json;
+  return isObject(said) ? said["interrupt_id"] : undefined;
 }

@@ -6,7 +6,16 @@ import type { EngineCase, Json, Key, PlannedAct } from "../../cases/engine/case.
 import { type ActRequest, actRequest, segment } from "./acts.ts";
 import { createAnswers, type Request } from "./answers.ts";
 import type { End, EngineLog, Exchange, ExchangeAnswer, FetchedBlob, Prompt } from "./log.ts";
-import { attemptsOf, decisionIdOf, interruptTold, isMet, markedDecision, messagesRead, seenIn } from "./marks.ts";
+import {
+  attemptsOf,
+  decisionIdOf,
+  interruptTold,
+  isMet,
+  markedDecision,
+  messagesRead,
+  modelAsked,
+  seenIn,
+} from "./marks.ts";
 import { blobUris, pairingFault, promptOf, refusal, refusedCalls, replyOf, toBase64 } from "./script.ts";
 import { followStream, streamAnswer } from "./streams.ts";
 import type { EngineTarget } from "./target.ts";
@@ -299,6 +308,8 @@ export function createPlayer(
 
   async function actOut({ name, until: wanted, act: planned }: PlannedAct): Promise<void> {
     if (planned.do === "wait") return;
+    // An engine may ask the worker before it has answered the submit, which names the turn.
+    if (planned.do === "stream" && planned.turn === true) await until(() => turnId !== undefined || end !== undefined);
     const decision = planned.do === "decide" ? markedDecision(exchanges, planned.decision) : undefined;
     const decisionId = decision === undefined ? undefined : decisionIdOf(decision);
     const answered = isObject(decision?.answer?.json) ? decision.answer.json : {};
@@ -314,6 +325,7 @@ export function createPlayer(
         attempts: (callId) => attemptsOf(exchanges, callId),
         interrupt: () => interruptTold(exchanges),
         messages: () => messagesRead(exchanges),
+        model: () => modelAsked(exchanges),
         blobs: () => blobUris(exchanges),
         seen: () => seenIn(exchanges),
       });

@@ -9,7 +9,7 @@ export interface WorkerReply {
 }
 
 /** Puts what the suite says as worker on the wire. */
-export function workerReply({ body, raw, manner }: WorkerAnswer): WorkerReply {
+export function workerReply({ body, raw, manner, pieces = [] }: WorkerAnswer): WorkerReply {
   if (raw !== undefined) {
     const { status, contentType = "application/json", text, cut } = raw;
     const response = { status, headers: { "content-type": contentType }, body: text };
@@ -18,7 +18,8 @@ export function workerReply({ body, raw, manner }: WorkerAnswer): WorkerReply {
   const text = JSON.stringify(body);
   if (manner?.streamed !== true)
     return { text, json: body, response: { status: 200, headers: { "content-type": "application/json" }, body: text } };
-  const frame = `event: decision.result\ndata: ${text}\n\n`;
+  const told = pieces.map((piece) => `event: llm.token.delta\ndata: ${JSON.stringify(piece)}\n\n`);
+  const frame = `${told.join("")}event: decision.result\ndata: ${text}\n\n`;
   return {
     text: frame,
     json: body,

@@ -66,7 +66,7 @@ export function madeCalls(engineCase: EngineCase, log: EngineLog): MadeCall[] {
 export function allMadeCalls(engineCase: EngineCase, log: EngineLog): MadeCall[] {
   const made = new Map<string, number>();
   for (const { exchange, n } of prompts(log)) {
-    const reply = exchange.answer?.json;
+    const reply = exchange.reply ?? exchange.answer?.json;
     if (!isObject(reply) || !Array.isArray(reply["calls"])) continue;
     for (const call of reply["calls"]) {
       const id = isObject(call) ? String(call["id"]) : undefined;

@@ -1,6 +1,6 @@
 import { EVERYTHING, listenEngineApi, runWorkerSuite } from "../../../conformance/index.ts";
 import { createReferenceWorker } from "../../../reference-worker/index.ts";
-import { listenEngine } from "../../engine/index.ts";
+import { listenEngine, workerLlms } from "../../engine/index.ts";
 import { createEngineClient } from "../../worker/index.ts";
 import type { Call } from "../command.ts";
 import { conclude, type Saving } from "../conclude.ts";
@@ -33,6 +33,7 @@ const engineRun = (given: RunOptions, io: Io) =>
           listenEngine({
             agents: { tck: { workerUrl, secret: "demo" } },
             model: { baseUrl: providerUrl, apiKey: "demo" },
+            llms: workerLlms,
             apiKeys: { demo: "tenant-1", "demo-2": "tenant-2" },
           }),
       },

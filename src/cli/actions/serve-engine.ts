@@ -1,15 +1,8 @@
-import { type EngineOptions, listenEngine, type ModelConnection } from "../../engine/index.ts";
+import { type EngineOptions, listenEngine, type ModelConnection, workerLlms } from "../../engine/index.ts";
 import type { Call } from "../command.ts";
 import { type ExitCode, usage } from "../exit.ts";
 import { reasonOf } from "../files.ts";
 import { serve } from "../serving.ts";
-
-/** Connections that a config may name by `llm`: models that the worker calls, in each form in which it can be asked to. */
-const LLMS = {
-  worker: { type: "worker" },
-  "worker-openai": { type: "worker", format: "openai" },
-  "worker-anthropic": { type: "worker", format: "anthropic" },
-} as const;
 
 interface Options {
   readonly port: number;
@@ -50,7 +43,7 @@ function engineOptions(given: Options): EngineOptions {
   return {
     agents: { [agentId]: { workerUrl, ...(workerSecret !== undefined && { secret: workerSecret }) } },
     model: { baseUrl: providerUrl, apiKey: providerKey, ...(format !== undefined && { format }) },
-    llms: LLMS,
+    llms: workerLlms,
     apiKeys: { [apiKey]: "tenant-1", ...(apiKey2 !== undefined && { [apiKey2]: "tenant-2" }) },
     ...(dataDir !== undefined && { dataDir }),
   };

@@ -26,6 +26,13 @@ export interface WorkerModels {
 /** A model connection: one that the engine calls, or one that the worker does. */
 export type Llm = ModelConnection | WorkerModels;
 
+/** Connections under whose names a config may leave its model calls to the worker, in each form in which it can be asked. */
+export const workerLlms = {
+  worker: { type: "worker" },
+  "worker-openai": { type: "worker", format: "openai" },
+  "worker-anthropic": { type: "worker", format: "anthropic" },
+} as const satisfies Readonly<Record<string, WorkerModels>>;
+
 const isWorker = (llm: Llm): llm is WorkerModels => "type" in llm && llm.type === "worker";
 
 /** Who makes the calls of a connection. */
