@@ -1,4 +1,4 @@
-import { createEngine, createRules, type EngineOptions, type Rules } from "../../../src/engine/index.ts";
+import { createEngine, createRules, type EngineOptions, type Rules, workerLlms } from "../../../src/engine/index.ts";
 import type { Handle } from "../../../src/wire/handle.ts";
 import type { Send } from "../../../src/wire/send.ts";
 import { signBody } from "../../../src/wire/signature.ts";
@@ -61,6 +61,7 @@ export function mountEngine({ deliver, prompt, hear, deafTo, enter, ...replaced 
       ...replaced,
     });
     return enter === undefined ? engine : { handle: enter(engine.handle), close: () => engine.close() };
+      llms: workerLlms,
   };
 }
 
