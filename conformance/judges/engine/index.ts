@@ -6,6 +6,7 @@ import { deferredLaws } from "./deferred.ts";
 import { deliveryLaws } from "./deliveries.ts";
 import { dialectLaws } from "./dialects.ts";
 import { failureLaws } from "./failures.ts";
+import { interruptLaws } from "./interrupts.ts";
 import { bad, type EngineCheck, type EngineLaw } from "./law.ts";
 import { modelViewLaws } from "./model-view.ts";
 import { proposalLaws } from "./proposals.ts";
@@ -32,6 +33,7 @@ export const engineLaws: readonly EngineLaw[] = [
   ...failureLaws,
   ...deferredLaws,
   ...clientToolLaws,
+  ...interruptLaws,
 ].map(guarded);
 
 /** An engine may send what no law has thought of: such a log is a finding, and no end of the run. */
