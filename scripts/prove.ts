@@ -33,6 +33,12 @@ const proofs: readonly Proof[] = [
     run: ["scripts/prove-worker.ts", "50", "100"],
   },
   {
+    name: "kills",
+    claim:
+      "An engine that is killed before and after each append of ten sessions, and at random moments of 200 more, ends them as one that is not.",
+    run: ["test/proofs/kills/prove.ts", "1", "200"],
+  },
+  {
     name: "worker-long",
     claim: "The reference worker breaks no rule in 20,000 generated sessions.",
     run: ["bin/tck.js", "test", "worker", "--command", "node bin/tck.js serve worker", "--runs", "20000", "--quiet"],
