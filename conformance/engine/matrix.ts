@@ -1,5 +1,6 @@
+import { areaNamed } from "../cases/engine/areas.ts";
 import { engineLaws } from "../judges/engine/index.ts";
-import { MUTANT_KEYS } from "../mutants/engine/mutant.ts";
+import { type EngineMutant, MUTANT_KEYS } from "../mutants/engine/mutant.ts";
 import type { EngineUnderTest } from "./options.ts";
 import { runEngine } from "./run.ts";
 import { EVERYTHING } from "./select.ts";
@@ -16,18 +17,26 @@ export interface MatrixRow {
   readonly cases: number;
 }
 
+/** Cases that wait seconds each are as many in a matrix as are played at once. */
+const SLOW_RUNS = 16;
+
+const isSlow = (areas: readonly string[]): boolean =>
+  areas.length > 0 && areas.every((area) => areaNamed(area)?.class === "slow");
+
 /** Plays one broken engine on the areas that its own rule looks at, with no wait that is not needed. */
 export async function playMutant(
-  mutant: { readonly name: string; readonly breaks: string; readonly follows: readonly string[] },
+  mutant: Pick<EngineMutant, "name" | "breaks" | "follows"> & Partial<Pick<EngineMutant, "make">>,
   engine: EngineUnderTest,
   { runs, seed }: { readonly runs: number; readonly seed: number },
 ): Promise<MatrixRow> {
   const areas = engineLaws.find(({ rule }) => rule === mutant.breaks)?.areas ?? [];
+  const { apiKey2, workerSecret } = MUTANT_KEYS;
   const run = await runEngine({
     ...EVERYTHING,
-    ...MUTANT_KEYS,
+    apiKey2,
+    ...(mutant.make?.().unsigned === true ? {} : { workerSecret }),
     engine,
-    runs,
+    runs: isSlow(areas) ? Math.min(runs, SLOW_RUNS) : runs,
     seed,
     areas,
     patienceMs: 250,

@@ -135,9 +135,9 @@ const parts: Readonly<Record<string, Json>> = {
 const halfRefused: fc.Arbitrary<EngineCase> = fc
   .tuple(fc.constantFrom("state", "messages", "agent", "call"), fc.boolean())
   .map(([part, first]) => {
-    const impossible = { ...fine, result: HALF };
+    const impossible = { ...fine, id: "call-1", result: HALF };
     const call = { type: "tool.call", id: HALF, name: "tool_1", arguments: "{}" };
-    const others = part === "call" ? [call] : [];
+    const others = part === "call" ? [fine, call] : [fine];
     const actions = first ? [impossible, ...others] : [...others, impossible];
     const body = { ...parts[part], actions };
     return assemble("half-refused", [[fineCall({ take: "decision", body }, refused("both-named", HALF))]], undefined, {

@@ -2,8 +2,10 @@ import { argumentMutants } from "./arguments.ts";
 import { asyncMutants } from "./async.ts";
 import { clientToolMutants } from "./client-tools.ts";
 import { deferredMutants } from "./deferred.ts";
+import { deliveryMutants } from "./delivery.ts";
 import { dialectMutants } from "./dialects.ts";
 import { endMutants } from "./ends.ts";
+import { interruptMutants } from "./interrupts.ts";
 import { modelViewMutants } from "./model-view.ts";
 import type { EngineMutant } from "./mutant.ts";
 import { proposalMutants } from "./proposals.ts";
@@ -26,6 +28,8 @@ export const engineMutants: readonly EngineMutant[] = [
   ...stepMutants,
   ...dialectMutants,
   ...asyncMutants,
+  ...deliveryMutants,
   ...deferredMutants,
   ...clientToolMutants,
+  ...interruptMutants,
 ];

@@ -10,6 +10,10 @@ export type Replaced = Pick<
 > & {
   /** Spoils each decision request on its way to the worker. */
   readonly deliver?: (request: Body) => Body;
+  /** Spoils the headers of each delivery; they are signed already. */
+  readonly head?: (headers: Head, body: string) => Head;
+  /** It was told no secret. */
+  readonly unsigned?: true;
   /** Spoils each request on its way to the model. */
   readonly prompt?: (request: Body) => Body;
   /** Spoils what the worker answers, before the engine reads it. */
@@ -25,6 +29,9 @@ export interface HeardAnswer {
   readonly status: number;
   readonly text: string;
 }
+
+/** Headers as they leave. */
+export type Head = Readonly<Record<string, string>>;
 
 /** A JSON body as it leaves. */
 export type Body = Record<string, unknown>;
@@ -49,19 +56,20 @@ export const sound: Rules = createRules();
 export const MUTANT_KEYS = { apiKey2: "tck-2", workerSecret: "tck-secret" } as const;
 
 /** The reference engine with something replaced, mounted between the suite's worker and its model provider. */
-export function mountEngine({ deliver, prompt, hear, deafTo, enter, ...replaced }: Replaced) {
+export function mountEngine({ deliver, head, unsigned, prompt, hear, deafTo, enter, ...replaced }: Replaced) {
   return ({ workerUrl, providerUrl, send }: Urls): { readonly handle: Handle; close(): Promise<void> } => {
     const engine = createEngine({
-      agents: { tck: { workerUrl, secret: MUTANT_KEYS.workerSecret } },
+      agents: { tck: { workerUrl, ...(unsigned === true ? {} : { secret: MUTANT_KEYS.workerSecret }) } },
       model: { baseUrl: providerUrl },
+      llms: workerLlms,
       apiKeys: { tck: "tck", [MUTANT_KEYS.apiKey2]: "tck-2" },
-      send: spoiling(hearing(deafTo === undefined ? send : without(send, deafTo), workerUrl, hear), (url) =>
-        url.startsWith(workerUrl) ? deliver : url.startsWith(providerUrl) ? prompt : undefined,
+      send: spoiling(
+        heading(hearing(deafTo === undefined ? send : without(send, deafTo), workerUrl, hear), workerUrl, head),
+        (url) => (url.startsWith(workerUrl) ? deliver : url.startsWith(providerUrl) ? prompt : undefined),
       ),
       ...replaced,
     });
     return enter === undefined ? engine : { handle: enter(engine.handle), close: () => engine.close() };
-      llms: workerLlms,
   };
 }
 
@@ -79,6 +87,14 @@ function without(send: Send, name: string): Send {
     const { [name]: _, ...headers } = response.headers;
     return Object.create(response, { headers: { value: headers } });
   };
+}
+
+function heading(send: Send, workerUrl: string, change: Replaced["head"]): Send {
+  if (change === undefined) return send;
+  return (request) =>
+    request.url.startsWith(workerUrl) && typeof request.body === "string"
+      ? send({ ...request, headers: change(request.headers ?? {}, request.body) })
+      : send(request);
 }
 
 function hearing(send: Send, workerUrl: string, change: Replaced["hear"]): Send {

@@ -303,6 +303,8 @@ export const stepMutants: readonly EngineMutant[] = [
       "session/goes-on",
       "results/naming-both-is-refused",
       "model-view/prompted-once-after-the-calls",
+      "delivery/fatal-answer-fails-the-turn",
+      "delivery/fatal-answer-is-no-tool-error",
     ],
   ),
   mutant(
