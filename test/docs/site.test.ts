@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -26,6 +26,7 @@ interface BrowserPage {
   goto(url: string, options: { waitUntil: "networkidle" }): Promise<unknown>;
   textContent(selector: string): Promise<string | null>;
   waitForSelector(selector: string): Promise<unknown>;
+  waitForFunction(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;
   fill(selector: string, text: string): Promise<void>;
   close(): Promise<void>;
@@ -39,6 +40,13 @@ const shown: readonly (readonly [path: string, heading: string])[] = [
   ["/mutants.html", "Mutants"],
   ["/api/toolcall-tck/worker.html", "toolcall-tck/worker"],
 ];
+
+/** The chapters with diagrams, how many each has, and the look in which they are opened: by turns. */
+const drawn = readdirSync(resolve(docs, "specification"))
+  .map((file) => [file, readFileSync(resolve(docs, "specification", file), "utf8")] as const)
+  .map(([file, text]) => [file.replace(/\.md$/, ""), text.match(/^```mermaid$/gm)?.length ?? 0] as const)
+  .filter(([, count]) => count > 0)
+  .map(([chapter, count], n) => [chapter, n % 2 === 0 ? "light" : "dark", count] as const);
 
 describe.skipIf(absent !== "")(`The site in a browser${absent === "" ? "" : ` (not looked at: ${absent})`}`, () => {
   let browser: Browser;
@@ -86,10 +94,10 @@ describe.skipIf(absent !== "")(`The site in a browser${absent === "" ? "" : ` (n
     await page.close();
   });
 
-  it.each(["light", "dark"])("draws its diagrams, in %s", async (colorScheme) => {
-    const { page, faults } = await open("/specification/", { colorScheme });
-    await page.waitForSelector(".mermaid-drawn svg");
-    expect(await page.textContent(".mermaid-drawn svg")).toContain("Engine");
+  it.each(drawn)("draws each of its diagrams: %s, in %s", async (chapter, colorScheme, count) => {
+    const { page, faults } = await open(`/specification/${chapter}.html`, { colorScheme });
+    await page.waitForFunction(`document.querySelectorAll(".mermaid-drawn svg").length === ${count}`);
+    expect(await page.textContent("main")).not.toContain("Syntax error");
     expect(faults).toEqual([]);
     await page.close();
   });
