@@ -187,12 +187,9 @@ const idle: fc.Arbitrary<EngineCase> = fc.tuple(stops, answers).map(([body, answ
       resume("resume stop", when, "$interrupt", answer),
     ],
   });
-  // An engine that takes the message all the same finds a reply for it.
+  // An engine that takes the message all the same finds a reply for it, whichever turn the suite is at by then.
   const spare: PlannedReply = { text: "nobody asked" };
-  return {
-    ...drafted,
-    turns: drafted.turns.map((turn, n) => (n === 0 ? { ...turn, replies: [...turn.replies, spare] } : turn)),
-  };
+  return { ...drafted, turns: drafted.turns.map((turn) => ({ ...turn, replies: [...turn.replies, spare] })) };
 });
 
 /** A second pause of a branch that is paused is ignored, or open as well; both are resumed. */

@@ -97,7 +97,6 @@ export const interruptMutants: readonly EngineMutant[] = [
     "interrupts/messages-are-refused-while-paused",
     "What the user says while a session is paused opens a turn that waits.",
     () => ({ isPaused: (view, path) => path === undefined && sound.isPaused(view) }),
-    ["model-view/prompted-once-after-the-calls"],
   ),
   mutant(
     "loses the answer to a pause",
