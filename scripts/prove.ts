@@ -33,6 +33,11 @@ const proofs: readonly Proof[] = [
     run: ["scripts/prove-worker.ts", "50", "100"],
   },
   {
+    name: "bodies",
+    claim: "100,000 random and mutated bodies over all routes: no crash, no 5xx, and memory is back where it was.",
+    run: ["test/proofs/bodies/prove.ts", "100000"],
+  },
+  {
     name: "kills",
     claim:
       "An engine that is killed before and after each append of ten sessions, and at random moments of 200 more, ends them as one that is not.",
