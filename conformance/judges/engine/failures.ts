@@ -100,9 +100,15 @@ function counts(
         const asked = decisionsOf(log, "tool.execute", call.id).find(({ exchange }) => isOne(exchange));
         if (asked === undefined) continue;
         for (const { n, trigger } of decisionsOf(log, "tool.finished", call.id))
-          yield trigger["ok"] === true
+          yield call.expect.ends.includes(trigger["ok"] === true ? "ok" : "error")
             ? good
-            : bad(rule, [asked.n, n], "/trigger/ok", `true, after ${what}`, trigger["error"]);
+            : bad(
+                rule,
+                [asked.n, n],
+                "/trigger/ok",
+                `${call.expect.ends.join(" or ")}, after ${what}`,
+                trigger["error"],
+              );
       }
     },
   };

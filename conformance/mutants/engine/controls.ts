@@ -1,3 +1,4 @@
+import { defaultActions } from "../../../src/engine/index.ts";
 import { createRules } from "../../../src/protocol/rules.ts";
 import { type Replaced, sound } from "./mutant.ts";
 
@@ -57,6 +58,28 @@ export const survivors: Readonly<Record<string, () => Replaced>> = {
       propose(trigger, view) {
         const proposal = sound.propose(trigger, view);
         return Object.keys(proposal).length === 0 ? { messages: [], actions: [] } : proposal;
+      },
+    },
+  }),
+  "takes a settle between two attempts": () => ({
+    rules: {
+      maySettle: (call, attempt) =>
+        sound.maySettle(call?.status === "retry_scheduled" ? { ...call, status: "pending" } : call, attempt),
+    },
+  }),
+  "ignores a second pause of a paused branch": () => ({
+    actions: {
+      interrupt(step, action) {
+        if (!sound.isPaused(step.state)) defaultActions.interrupt(step, action);
+      },
+    },
+  }),
+  "proposes a prompt after every pause": () => ({
+    rules: {
+      propose(trigger, view) {
+        const proposal = sound.propose(trigger, view);
+        if (trigger.type !== "interrupt.resumed" || proposal.actions !== undefined) return proposal;
+        return { ...proposal, actions: [{ type: "llm.call" }] };
       },
     },
   }),
