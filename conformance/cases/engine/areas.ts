@@ -6,7 +6,9 @@ import { deliveryAreas } from "./delivery.ts";
 import { dialectAreas } from "./dialects.ts";
 import { coreAreas } from "./generate.ts";
 import { interruptAreas } from "./interrupts.ts";
+import { llmWorkerAreas } from "./llm-worker.ts";
 import { retryAreas } from "./retries.ts";
+import { statusAreas } from "./statuses.ts";
 import { stepAreas } from "./steps.ts";
 
 /** Every kind of case, in the order in which a run draws them. */
@@ -17,8 +19,10 @@ export const engineAreas: readonly EngineArea[] = [
   ...retryAreas,
   ...asyncAreas,
   ...deferredAreas,
+  ...llmWorkerAreas,
   ...clientToolAreas,
   ...deliveryAreas,
+  ...statusAreas,
   ...interruptAreas,
 ];
 

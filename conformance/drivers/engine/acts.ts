@@ -79,7 +79,9 @@ export function actRequest(act: Exclude<Act, { do: "wait" }>, context: ActContex
         method: act.method,
         path: act.path.replaceAll("$session", () => session),
         key: act.key,
-        text: (act.text ?? "").replaceAll('"$session"', () => JSON.stringify(context.session)),
+        text: (act.text ?? "")
+          .replaceAll('"$session"', () => JSON.stringify(context.session))
+          .replaceAll('"$agent"', () => JSON.stringify(context.agent)),
       };
     case "blob":
       return {

@@ -8,12 +8,14 @@ import { dialectLaws } from "./dialects.ts";
 import { failureLaws } from "./failures.ts";
 import { interruptLaws } from "./interrupts.ts";
 import { bad, type EngineCheck, type EngineLaw } from "./law.ts";
+import { llmWorkerLaws } from "./llm-worker.ts";
 import { modelViewLaws } from "./model-view.ts";
 import { proposalLaws } from "./proposals.ts";
 import { requestLaws } from "./requests.ts";
 import { resultLaws } from "./results.ts";
 import { retryLaws } from "./retries.ts";
 import { sessionLaws } from "./session.ts";
+import { statusLaws } from "./statuses.ts";
 import { stepLaws } from "./steps.ts";
 
 /** Every law for engines. None of them throws, whatever the log holds. */
@@ -31,7 +33,9 @@ export const engineLaws: readonly EngineLaw[] = [
   ...asyncLaws,
   ...deliveryLaws,
   ...failureLaws,
+  ...statusLaws,
   ...deferredLaws,
+  ...llmWorkerLaws,
   ...clientToolLaws,
   ...interruptLaws,
 ].map(guarded);

@@ -6,11 +6,13 @@ import { deliveryMutants } from "./delivery.ts";
 import { dialectMutants } from "./dialects.ts";
 import { endMutants } from "./ends.ts";
 import { interruptMutants } from "./interrupts.ts";
+import { llmWorkerMutants } from "./llm-worker.ts";
 import { modelViewMutants } from "./model-view.ts";
 import type { EngineMutant } from "./mutant.ts";
 import { proposalMutants } from "./proposals.ts";
 import { resultMutants } from "./results.ts";
 import { retryMutants } from "./retries.ts";
+import { statusMutants } from "./statuses.ts";
 import { stepMutants } from "./steps.ts";
 
 export { survivors } from "./controls.ts";
@@ -29,7 +31,9 @@ export const engineMutants: readonly EngineMutant[] = [
   ...dialectMutants,
   ...asyncMutants,
   ...deliveryMutants,
+  ...statusMutants,
   ...deferredMutants,
+  ...llmWorkerMutants,
   ...clientToolMutants,
   ...interruptMutants,
 ];
