@@ -94,10 +94,13 @@ export function engineReport(
   };
 }
 
-function verdictOf({ state, url, exchanges }: EngineRun, passed: number, total: number): Verdict {
+function verdictOf({ state, url, exchanges, casesByArea }: EngineRun, passed: number, total: number): Verdict {
   if (state.kind === "nothing")
     return { kind: "nothing-checked", sentence: state.reason, passed: 0, total: 0, exitCode: 3 };
-  const silent = (["client", "worker", "provider"] as const).filter((side) => exchanges[side] === 0);
+  // Where the worker makes all model calls, the provider has nothing to hear.
+  const owed = Object.keys(casesByArea).some((area) => !area.startsWith("llm-worker"));
+  const sides = ["client", "worker", ...(owed ? (["provider"] as const) : [])] as const;
+  const silent = sides.filter((side) => exchanges[side] === 0);
   if (silent.length > 0) {
     const sentence = `The engine at ${url} had no exchange with the suite's ${silent.join(" and ")}, so nothing is shown.`;
     return { kind: "nothing-checked", sentence, passed: 0, total, exitCode: 3 };

@@ -120,6 +120,13 @@ export function isEmptyProposal({ proposed, request }: Decision): boolean {
   return actionsOf(proposed).length === 0 && messagesOf(proposed).length <= known && keeps;
 }
 
+/** The text of a message's content; the texts of several parts are joined. */
+export function textOf(content: unknown): string {
+  if (typeof content === "string") return content;
+  const parts = Array.isArray(content) ? content.filter(isObject) : [];
+  return parts.flatMap(({ type, text }) => (type === "text" && typeof text === "string" ? [text] : [])).join("\n");
+}
+
 /** Every later prompt than exchange `n`. */
 export function promptsAfter(log: EngineLog, n: number): ReturnType<typeof prompts> {
   return prompts(log).filter((prompt) => prompt.n > n);

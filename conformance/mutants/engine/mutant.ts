@@ -102,9 +102,12 @@ function hearing(send: Send, workerUrl: string, change: Replaced["hear"]): Send 
   return async (request) => {
     const response = await send(request);
     if (!request.url.startsWith(workerUrl)) return response;
-    const { status, text } = change({ status: response.status, text: await response.text() });
+    const said = await response.text();
+    const { status, text } = change({ status: response.status, text: said });
     const bytes = new TextEncoder().encode(text);
-    const headers = { ...response.headers, "content-type": "application/json" };
+    // What was left as it came may be a stream, and still is one.
+    const type = text === said ? {} : { "content-type": "application/json" };
+    const headers = { ...response.headers, ...type };
     const stream = (async function* () {
       yield bytes;
     })();

@@ -1,6 +1,7 @@
 import type { EngineCase } from "../case.ts";
 import { deferredExamples } from "../deferred.ts";
 import { deliveryExamples } from "../delivery.ts";
+import { llmWorkerExamples } from "../llm-worker.ts";
 import { retryExamples } from "../retries.ts";
 import { argumentExamples } from "./arguments.ts";
 import { parallelExamples } from "./parallel.ts";
@@ -13,5 +14,6 @@ export const examples: readonly EngineCase[] = [
   ...parallelExamples,
   ...retryExamples,
   ...deferredExamples,
+  ...llmWorkerExamples,
   ...deliveryExamples,
 ];
