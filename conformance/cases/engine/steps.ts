@@ -37,7 +37,7 @@ export const NEW_TOOL = "tck_new_tool";
 const agents: fc.Arbitrary<EngineCase> = fc
   .tuple(
     fc.constantFrom<Json | null>({ model: "$model", tools: [{ name: NEW_TOOL }] }, null),
-    fc.constantFrom("tool.finished", "turn.finished"),
+    fc.constantFrom("tool.finished", "llm.finished"),
   )
   .map(([agent, trigger]) =>
     assemble("agent", [[plainCall()]], undefined, {
