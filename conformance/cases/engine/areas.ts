@@ -1,4 +1,5 @@
 import { asyncAreas } from "./async.ts";
+import { blobAreas } from "./blobs.ts";
 import type { EngineArea } from "./case.ts";
 import { clientToolAreas } from "./client-tools.ts";
 import { deferredAreas } from "./deferred.ts";
@@ -23,6 +24,7 @@ export const engineAreas: readonly EngineArea[] = [
   ...clientToolAreas,
   ...deliveryAreas,
   ...statusAreas,
+  ...blobAreas,
   ...interruptAreas,
 ];
 

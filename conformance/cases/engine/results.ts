@@ -73,16 +73,20 @@ export const blockKinds = {
   text: texts.map((text): DrawnBlock => ({ block: { type: "text", text }, stored: { type: "text", text } })),
   image: fc.tuple(bytes, mime).map(([data, mimeType]): DrawnBlock => {
     const base64 = toBase64(data);
-    return { block: { type: "image", data: base64, mimeType }, stored: { type: "blob", base64 } };
+    return { block: { type: "image", data: base64, mimeType }, stored: { type: "blob", base64, mimeType } };
   }),
   audio: bytes.map((data): DrawnBlock => {
     const base64 = toBase64(data);
-    return { block: { type: "audio", data: base64, mimeType: "audio/wav" }, stored: { type: "blob", base64 } };
+    return {
+      block: { type: "audio", data: base64, mimeType: "audio/wav" },
+      stored: { type: "blob", base64, mimeType: "audio/wav" },
+    };
   }),
   binary: fc.tuple(bytes, fc.boolean()).map(([data, typed]): DrawnBlock => {
     const base64 = toBase64(data);
     const resource = { uri: "file:///r/q3.pdf", ...(typed ? { mimeType: "application/pdf" } : {}), blob: base64 };
-    return { block: { type: "resource", resource }, stored: { type: "blob", base64 } };
+    const mimeType = typed ? "application/pdf" : "application/octet-stream";
+    return { block: { type: "resource", resource }, stored: { type: "blob", base64, mimeType } };
   }),
   document: texts.map(
     (text): DrawnBlock => ({

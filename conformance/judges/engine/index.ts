@@ -1,5 +1,6 @@
 import { argumentLaws } from "./arguments.ts";
 import { asyncLaws } from "./async.ts";
+import { blobLaws } from "./blobs.ts";
 import { callLaws } from "./calls.ts";
 import { clientToolLaws } from "./client-tools.ts";
 import { deferredLaws } from "./deferred.ts";
@@ -34,6 +35,7 @@ export const engineLaws: readonly EngineLaw[] = [
   ...deliveryLaws,
   ...failureLaws,
   ...statusLaws,
+  ...blobLaws,
   ...deferredLaws,
   ...llmWorkerLaws,
   ...clientToolLaws,

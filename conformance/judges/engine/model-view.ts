@@ -147,7 +147,7 @@ export const modelViewLaws: readonly EngineLaw[] = [
     *judge(engineCase, log) {
       for (const { call, n } of madeCalls(engineCase, log)) {
         const marks = (call.expect.blocks ?? []).flatMap((block) =>
-          block.type === "blob" ? [block.base64.slice(0, 24)] : [],
+          block.type === "blob" && block.base64 !== "" ? [block.base64.slice(0, 24)] : [],
         );
         if (marks.length === 0) continue;
         for (const { n: at, prompt } of promptsAfter(log, n)) {

@@ -102,10 +102,11 @@ function* writtenTexts(log: EngineLog): Generator<{ readonly n: number; readonly
 }
 
 /** Base64 of the bytes that went into a call's blocks. */
-const bytesIn = ({ expect }: PlannedCall): string[] => [
-  ...(expect.blocks ?? []).flatMap((block) => (block.type === "blob" ? [block.base64.slice(0, 24)] : [])),
-  ...(expect.because === "bad-base64" ? (expect.hidden ?? []) : []),
-];
+const bytesIn = ({ expect }: PlannedCall): string[] =>
+  [
+    ...(expect.blocks ?? []).flatMap((block) => (block.type === "blob" ? [block.base64.slice(0, 24)] : [])),
+    ...(expect.because === "bad-base64" ? (expect.hidden ?? []) : []),
+  ].filter((mark) => mark !== "");
 
 /** The laws on results and on what is stored of them. */
 export const resultLaws: readonly EngineLaw[] = [

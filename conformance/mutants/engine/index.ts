@@ -1,5 +1,6 @@
 import { argumentMutants } from "./arguments.ts";
 import { asyncMutants } from "./async.ts";
+import { blobMutants } from "./blobs.ts";
 import { clientToolMutants } from "./client-tools.ts";
 import { deferredMutants } from "./deferred.ts";
 import { deliveryMutants } from "./delivery.ts";
@@ -32,6 +33,7 @@ export const engineMutants: readonly EngineMutant[] = [
   ...asyncMutants,
   ...deliveryMutants,
   ...statusMutants,
+  ...blobMutants,
   ...deferredMutants,
   ...llmWorkerMutants,
   ...clientToolMutants,

@@ -37,14 +37,13 @@ export const statusMutants: readonly EngineMutant[] = [
     "delivery/status-tells-ok",
     "Whether a settle was taken is said in the body alone.",
     ({ path }, response) => (path.endsWith("/settle") && isRefusal(response) ? { ...response, status: 200 } : response),
-    ["async/late-settle-is-no-success"],
   ),
   answering(
     "refuses with a code",
     "delivery/refusals-are-sentences",
     "The error of a refusal is an object for programs.",
     (_, response) =>
-      isRefusal(response) ? json(response.status ?? 400, { error: { code: response.status } }) : response,
+      isRefusal(response) ? json(response.status ?? 400, { ok: false, error: { code: response.status } }) : response,
   ),
   answering(
     "forbids whom it does not know",
