@@ -18,11 +18,17 @@ export interface Exchanges {
   close(): void;
 }
 
+/** One under way; once it is `over` there is nothing outside left to give up. */
+interface Exchange {
+  readonly controller: AbortController;
+  over: boolean;
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** A worker may give its calls any id, the same in every session: so they are kept by session first. */
 export function createExchanges(): Exchanges {
-  const all = new Map<string, Map<string, AbortController>>();
+  const all = new Map<string, Map<string, Exchange>>();
   let closed = false;
 
   function forget(sessionId: string, id: string): void {
@@ -34,27 +40,30 @@ export function createExchanges(): Exchanges {
   const exchanges: Exchanges = {
     start(sessionId, id, work, then, failed) {
       exchanges.abort(sessionId, id);
-      const controller = new AbortController();
-      const own = all.get(sessionId) ?? new Map<string, AbortController>();
-      all.set(sessionId, own.set(id, controller));
-      const counts = (): boolean => !closed && all.get(sessionId)?.get(id) === controller;
+      const exchange: Exchange = { controller: new AbortController(), over: false };
+      const own = all.get(sessionId) ?? new Map<string, Exchange>();
+      all.set(sessionId, own.set(id, exchange));
+      const counts = (): boolean => !closed && all.get(sessionId)?.get(id) === exchange;
       // It counts as under way until what follows from it is done, so that a session read anew meanwhile leaves it alone.
-      void work(controller.signal)
-        .then((value) => (counts() ? then(value) : undefined))
+      void work(exchange.controller.signal)
+        .then((value) => {
+          exchange.over = true;
+          if (counts()) then(value);
+        })
         .catch((thrown: unknown) => (counts() ? failed(thrown) : undefined))
         .finally(() => {
           if (counts()) forget(sessionId, id);
         });
     },
     abort(sessionId, id) {
-      const controller = all.get(sessionId)?.get(id);
+      const exchange = all.get(sessionId)?.get(id);
       forget(sessionId, id);
-      controller?.abort();
+      if (exchange?.over === false) exchange.controller.abort();
     },
     of: (sessionId) => (all.has(sessionId) ? new Set(all.get(sessionId)?.keys()) : NONE),
     close() {
       closed = true;
-      for (const own of all.values()) for (const controller of own.values()) controller.abort();
+      for (const own of all.values()) for (const { controller } of own.values()) controller.abort();
     },
   };
   return exchanges;

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Clock, Ids } from "./ports.ts";
 
 /** setTimeout holds at most this many milliseconds; a longer wait is made of several. */
@@ -28,11 +28,10 @@ export function createIds(clock: Clock): Ids {
       const now = Math.max(clock.now(), last);
       counter = now === last ? (counter + 1) & 0xfff : 0;
       last = now;
-      const bytes = randomBytes(16);
-      bytes.writeUIntBE(now, 0, 6);
-      bytes.writeUInt16BE(0x7000 | counter, 6);
-      bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
-      return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+      const time = now.toString(16).padStart(12, "0");
+      const count = counter.toString(16).padStart(3, "0");
+      // The variant and all random bits stand where a UUIDv4 has them, which node:crypto makes many of at once.
+      return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${randomUUID().slice(19)}`;
     },
   };
 }

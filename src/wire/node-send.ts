@@ -122,13 +122,17 @@ function collect(
       silence.heard();
       chunks.push(chunk);
     });
+    let ended = false;
     const broken = (thrown: unknown): void => {
+      // A body that has ended closes too, and an error nobody hears of is not worth making.
+      if (ended) return;
       silence.pause();
       reject(why(thrown ?? { code: "ECONNRESET" }));
     };
     incoming.on("error", broken);
     incoming.on("close", broken);
     incoming.on("end", () => {
+      ended = true;
       silence.pause();
       resolve(concatBytes(chunks));
     });

@@ -53,5 +53,9 @@ const LAST = 8.64e15;
 
 /** An instant on the wire; one that is too far away to be named is the last that can be. */
 export function instant(at: number): string {
-  return new Date(Math.min(at, LAST)).toISOString();
+  if (at !== latest.at) latest = { at, text: new Date(Math.min(at, LAST)).toISOString() };
+  return latest.text;
 }
+
+/** All events of a command are of one instant, and writing it costs as much as all the rest of an event. */
+let latest = { at: 0, text: new Date(0).toISOString() };
