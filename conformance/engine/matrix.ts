@@ -43,6 +43,7 @@ export async function playMutant(
     shrink: false,
     generatedOnly: true,
     slow: true,
+    topUp: false,
   });
   const broken = [...run.tally.rules].filter(([, { broken }]) => broken > 0);
   const odd = broken.filter(([rule]) => rule !== mutant.breaks && !mutant.follows.includes(rule));

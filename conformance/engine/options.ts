@@ -5,6 +5,19 @@ import type { Send } from "../../src/wire/send.ts";
 export interface SuiteUrls {
   readonly workerUrl: string;
   readonly providerUrl: string;
+  /** It will be killed and started again, and must keep what it recorded; what is given back has a `restart`. */
+  readonly restarts?: true;
+}
+
+/** What each way of getting at an engine gives beside it. */
+export interface Lifecycle {
+  /** Ends it. */
+  close(): Promise<void>;
+  /**
+   * Kills it, as a crash would, and starts it again over what it kept, where it was; resolves when it can be reached.
+   * Wanted of an engine that offers `lifecycle`.
+   */
+  restart?(): Promise<void>;
 }
 
 /** How the suite gets at an engine. */
@@ -15,21 +28,13 @@ export type EngineUnderTest =
   | {
       readonly kind: "start";
       /** Starts it and gives where it is reached. */
-      start(urls: SuiteUrls): Promise<{
-        readonly url: string;
-        /** Ends it. */
-        close(): Promise<void>;
-      }>;
+      start(urls: SuiteUrls): Promise<Lifecycle & { readonly url: string }>;
     }
   /** One in this process, with no socket at all. */
   | {
       readonly kind: "mount";
       /** Makes it; whatever it asks of the two URLs goes through `send`. */
-      mount(urls: SuiteUrls & { readonly send: Send }): {
-        readonly handle: Handle;
-        /** Ends it. */
-        close(): Promise<void>;
-      };
+      mount(urls: SuiteUrls & { readonly send: Send }): Lifecycle & { readonly handle: Handle };
     };
 
 /** How an engine is tested. Everything but the engine has a default. */
@@ -73,6 +78,8 @@ export interface EngineSuiteOptions {
   readonly rules?: readonly string[];
   /** Only cases of these areas are played. */
   readonly areas?: readonly string[];
+  /** Draw more cases than were asked for where a rule has not been met yet. Default: yes. */
+  readonly topUp?: boolean;
   /** Leave out the fixed examples beside the generated cases. */
   readonly generatedOnly?: boolean;
   /** Told after each case. */

@@ -5,7 +5,7 @@ import { engineLaws } from "../judges/engine/index.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import { pool } from "../shared/pool.ts";
 import type { EngineSuiteOptions } from "./options.ts";
-import { isSelected, type Scheduled, schedule } from "./schedule.ts";
+import { furtherCases, isSelected, type Scheduled, schedule } from "./schedule.ts";
 import { judgedRules, selectionOf } from "./select.ts";
 import { type Shrunk, shrink } from "./shrink.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -30,6 +30,9 @@ export interface EngineRun {
   readonly notPlayed: number;
   readonly milliseconds: number;
 }
+
+/** How often a run draws more cases for rules that it has not met. */
+const TOP_UPS = 3;
 
 const DEFAULTS = { runs: 1_000, concurrency: 16, patienceMs: 5_000 };
 
@@ -66,7 +69,7 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
     ...fixed.map((engineCase): Scheduled => ({ area: engineCase.area, index: undefined, engineCase })),
     ...generated,
   ];
-  const record = newRecord(laws);
+  const record = newRecord(laws, seed);
   const unreachable = await knock(stage);
   const state =
     unreachable === undefined
@@ -76,22 +79,24 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
     state.kind === "played" && options.shrink !== false
       ? await shrinkAll(seed, laws, record, options, stage)
       : new Map();
-  const { exchanges, ...rest } = record;
+  const { exchanges, added, ...rest } = record;
   return {
-    seed,
     url: stage.target.url,
     state,
     ...rest,
     shrunk: broken,
     generated: record.played.generated,
     fixed: record.played.fixed,
-    notPlayed: cases.length - record.played.generated - record.played.fixed,
+    notPlayed: cases.length + added - record.played.generated - record.played.fixed,
     exchanges: { client: exchanges.client, worker: stage.hub.counts.worker, provider: stage.hub.counts.provider },
     milliseconds: performance.now() - began,
   };
 }
 
 interface Record_ {
+  readonly seed: number;
+  /** Cases drawn beyond those that were asked for. */
+  added: number;
   readonly tally: Tally;
   readonly casesByArea: Record<string, number>;
   readonly ends: Record<End, number>;
@@ -100,7 +105,9 @@ interface Record_ {
   flaky: number;
 }
 
-const newRecord = (laws: readonly EngineLaw[]): Record_ => ({
+const newRecord = (laws: readonly EngineLaw[], seed: number): Record_ => ({
+  seed,
+  added: 0,
   tally: emptyTally(laws),
   casesByArea: {},
   ends: { ended: 0, derailed: 0, stalled: 0 },
@@ -151,12 +158,23 @@ async function playAll(
     const submitted = log.exchanges.find(({ from }) => from === "client")?.answer?.status;
     if (submitted !== undefined) statuses.add(submitted);
     const broken = [...record.tally.rules.values()].filter((rule) => rule.broken > 0).length;
-    options.onProgress?.({ done: ++done, total: cases.length, broken });
+    options.onProgress?.({ done: ++done, total: cases.length + record.added, broken });
   };
   const concurrency = options.concurrency ?? DEFAULTS.concurrency;
   await pool(cases.slice(0, FIRST), Math.min(concurrency, FIRST), goOn, job);
   if (deaf()) return { kind: "nothing", reason: deafness(stage.target.url, [...statuses], options.engine.kind) };
   await pool(cases.slice(FIRST), concurrency, goOn, job);
+  // A short run draws few cases of each kind; what it has not met yet is looked for, so that nothing is left to chance.
+  let missed = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < TOP_UPS && options.topUp !== false; round++) {
+    const unseen = laws.filter(({ rule }) => (record.tally.rules.get(rule)?.checked ?? 0) === 0);
+    // Where a round has met no further rule, another will hardly.
+    if (unseen.length === 0 || unseen.length === missed) break;
+    missed = unseen.length;
+    const more = furtherCases(record.seed, unseen, cases, round, selectionOf(options));
+    record.added += more.length;
+    await pool(more, concurrency, goOn, job);
+  }
   // Once more, alone and with twice the patience: what stalls twice is a failure, what stalls once is the machine's.
   for (const scheduled of stalled.slice(0, STALLS)) {
     if (options.signal?.aborted === true) break;

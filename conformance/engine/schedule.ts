@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { engineAreas } from "../cases/engine/areas.ts";
 import type { EngineArea, EngineCase } from "../cases/engine/case.ts";
+import type { EngineLaw } from "../judges/engine/law.ts";
 
 /** A case to play, and the way to draw it again; a fixed example has no place in any list. */
 export interface Scheduled {
@@ -37,4 +38,31 @@ export function schedule(seed: number, runs: number, selection: Selection): Sche
       return fc.sample(cases, { seed, numRuns }).map((engineCase, index) => ({ area: name, index, engineCase }));
     })
     .sort((a, b) => (b.engineCase.waitMs ?? 0) - (a.engineCase.waitMs ?? 0));
+}
+
+/** How many further cases of an area are drawn at once. */
+const FURTHER = 8;
+
+/**
+ * More cases of the areas in which these laws find something to look at: the next ones that fast-check would draw for the
+ * seed. `round` says how often that was asked for before.
+ */
+export function furtherCases(
+  seed: number,
+  laws: readonly EngineLaw[],
+  drawn: readonly Scheduled[],
+  round: number,
+  selection: Selection,
+): Scheduled[] {
+  const wanted = new Set(laws.flatMap(({ areas }) => areas));
+  const areas = engineAreas.filter(
+    (area) => wanted.has(area.name) && isSelected(selection, { ...area, area: area.name }),
+  );
+  return areas.flatMap(({ name, cases }) => {
+    const before = drawn.filter(({ area, index }) => area === name && index !== undefined).length + round * FURTHER;
+    return fc
+      .sample(cases, { seed, numRuns: before + FURTHER })
+      .slice(before)
+      .map((engineCase, n) => ({ area: name, index: before + n, engineCase }));
+  });
 }

@@ -37,12 +37,14 @@ export const EVERYTHING = {
     ...PROFILES.slice(1).filter((name) => registry.some((rule) => isLive(rule) && rule.profile === name)),
     ...DIALECTS,
   ],
-  offers: ["settle", "events", "blob", "token"],
+  offers: ["settle", "events", "blob", "token", "lifecycle"],
 } as const;
 
 /** What a run plays, by what the engine is said to have. */
 export function selectionOf(options: EngineSuiteOptions): Selection {
-  const { features = [], offers = ["events", "blob"], apiKey2, workerSecret, areas, slow, long } = options;
+  const { features = [], offers: said = ["events", "blob"], apiKey2, workerSecret, areas, slow, long } = options;
+  // One that runs already is not the suite's to kill.
+  const offers = options.engine.kind === "attach" ? said.filter((offer) => offer !== "lifecycle") : said;
   return {
     ...(areas === undefined ? {} : { areas }),
     has: new Set([

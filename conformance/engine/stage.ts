@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createHandleSend, type Routes } from "../../src/wire/handle-send.ts";
 import { createNodeSend } from "../../src/wire/node-send.ts";
 import { listen } from "../../src/wire/node-server.ts";
-import type { EngineCase } from "../cases/engine/case.ts";
+import { type EngineCase, restartsEngine } from "../cases/engine/case.ts";
 import { createHub, type Hub } from "../drivers/engine/hub.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import { createPlayer, type Patience } from "../drivers/engine/play.ts";
@@ -19,6 +19,15 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** An engine that one case has for itself, since it kills it. */
+interface OwnEngine {
+  readonly target: EngineTarget;
+  close(): Promise<void>;
+}
+
+/** How many engines that cases have for themselves run at the same time. */
+const OWN_ENGINES = 2;
+
 /** Sets the stage. Rejects with a clear error when a port is taken or the engine cannot be started. */
 export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
   const { engine, apiKey = "tck", agentId = "tck", apiKey2, workerSecret } = options;
@@ -30,9 +39,17 @@ export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
       "http://provider.test": hub.provider,
     };
     const send = createHandleSend(routes);
-    const mounted = engine.mount({ workerUrl: "http://worker.test/", providerUrl: "http://provider.test", send });
+    const urls = { workerUrl: "http://worker.test/", providerUrl: "http://provider.test", send };
+    const mounted = engine.mount(urls);
     routes["http://engine.test"] = mounted.handle;
-    return staged({ ...base, url: "http://engine.test", send }, hub, () => mounted.close());
+    let n = 0;
+    const own = async (): Promise<OwnEngine> => {
+      const url = `http://engine-${++n}.test`;
+      const { handle, close, restart } = engine.mount({ ...urls, restarts: true });
+      routes[url] = handle;
+      return { target: { ...base, url, send, ...(restart === undefined ? {} : { restart }) }, close };
+    };
+    return staged({ ...base, url: "http://engine.test", send }, hub, own, () => mounted.close());
   }
   const closers: (() => Promise<void> | void)[] = [];
   const close = async (): Promise<void> => {
@@ -48,33 +65,69 @@ export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
     closers.push(() => provider.close());
     const seen = (url: string): string =>
       advertiseHost === undefined ? url : Object.assign(new URL(url), { hostname: advertiseHost }).href;
-    if (engine.kind === "attach") return staged({ ...base, url: engine.url, send: out.send }, hub, close);
-    const started = await engine.start({ workerUrl: seen(worker.url), providerUrl: seen(provider.url) });
+    const shared = { ...base, send: out.send };
+    if (engine.kind === "attach") return staged({ ...shared, url: engine.url }, hub, undefined, close);
+    const urls = { workerUrl: seen(worker.url), providerUrl: seen(provider.url) };
+    const started = await engine.start(urls);
     closers.push(() => started.close());
-    return staged({ ...base, url: started.url, send: out.send }, hub, close);
+    const own = async (): Promise<OwnEngine> => {
+      const { url, close, restart } = await engine.start({ ...urls, restarts: true });
+      return { target: { ...shared, url, ...(restart === undefined ? {} : { restart }) }, close };
+    };
+    return staged({ ...shared, url: started.url }, hub, own, close);
   } catch (thrown) {
     await close();
     throw thrown;
   }
 }
 
-function staged(target: EngineTarget, hub: Hub, close: () => Promise<void>): Stage {
+function staged(
+  target: EngineTarget,
+  hub: Hub,
+  own: (() => Promise<OwnEngine>) | undefined,
+  close: () => Promise<void>,
+): Stage {
   const run = randomUUID().slice(0, 8);
+  const few = limited(OWN_ENGINES);
   let n = 0;
+  const playOn = (on: EngineTarget, engineCase: EngineCase, patience: Patience): Promise<EngineLog> => {
+    const name = `${run}-${++n}`;
+    const names = { sessionId: `tck-session-${name}`, key: `tck-model-${name}` };
+    const player = createPlayer(engineCase, on, names, patience);
+    hub.add(player);
+    return player.play();
+  };
   return {
     target,
     hub,
     close,
     play(engineCase, patience) {
-      const name = `${run}-${++n}`;
-      const player = createPlayer(
-        engineCase,
-        target,
-        { sessionId: `tck-session-${name}`, key: `tck-model-${name}` },
-        patience,
-      );
-      hub.add(player);
-      return player.play();
+      if (own === undefined || !restartsEngine(engineCase)) return playOn(target, engineCase, patience);
+      return few(async () => {
+        const engine = await own();
+        try {
+          return await playOn(engine.target, engineCase, patience);
+        } finally {
+          await engine.close();
+        }
+      });
     },
+  };
+}
+
+/** Runs at most so many at the same time, in the order in which they came. */
+function limited(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running--;
+      else next();
+    }
   };
 }
