@@ -5,6 +5,8 @@ import { clientToolAreas } from "./client-tools.ts";
 import { deferredAreas } from "./deferred.ts";
 import { deliveryAreas } from "./delivery.ts";
 import { dialectAreas } from "./dialects.ts";
+import { durabilityAreas } from "./durability.ts";
+import { eventAreas } from "./events.ts";
 import { coreAreas } from "./generate.ts";
 import { interruptAreas } from "./interrupts.ts";
 import { llmWorkerAreas } from "./llm-worker.ts";
@@ -21,10 +23,12 @@ export const engineAreas: readonly EngineArea[] = [
   ...asyncAreas,
   ...deferredAreas,
   ...llmWorkerAreas,
+  ...durabilityAreas,
   ...clientToolAreas,
   ...deliveryAreas,
   ...statusAreas,
   ...blobAreas,
+  ...eventAreas,
   ...interruptAreas,
 ];
 

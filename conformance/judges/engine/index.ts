@@ -6,6 +6,8 @@ import { clientToolLaws } from "./client-tools.ts";
 import { deferredLaws } from "./deferred.ts";
 import { deliveryLaws } from "./deliveries.ts";
 import { dialectLaws } from "./dialects.ts";
+import { durabilityLaws } from "./durability.ts";
+import { eventLaws } from "./events.ts";
 import { failureLaws } from "./failures.ts";
 import { interruptLaws } from "./interrupts.ts";
 import { bad, type EngineCheck, type EngineLaw } from "./law.ts";
@@ -36,8 +38,10 @@ export const engineLaws: readonly EngineLaw[] = [
   ...failureLaws,
   ...statusLaws,
   ...blobLaws,
+  ...eventLaws,
   ...deferredLaws,
   ...llmWorkerLaws,
+  ...durabilityLaws,
   ...clientToolLaws,
   ...interruptLaws,
 ].map(guarded);

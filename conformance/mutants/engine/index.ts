@@ -6,6 +6,7 @@ import { deferredMutants } from "./deferred.ts";
 import { deliveryMutants } from "./delivery.ts";
 import { dialectMutants } from "./dialects.ts";
 import { endMutants } from "./ends.ts";
+import { eventMutants } from "./events.ts";
 import { interruptMutants } from "./interrupts.ts";
 import { llmWorkerMutants } from "./llm-worker.ts";
 import { modelViewMutants } from "./model-view.ts";
@@ -34,6 +35,7 @@ export const engineMutants: readonly EngineMutant[] = [
   ...deliveryMutants,
   ...statusMutants,
   ...blobMutants,
+  ...eventMutants,
   ...deferredMutants,
   ...llmWorkerMutants,
   ...clientToolMutants,
