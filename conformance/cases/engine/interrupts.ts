@@ -157,22 +157,24 @@ const stops = fc.constantFrom<Json>(
   { interrupt_id: "stop-1", reason: "wait", payload: { by: "user" } },
 );
 
-/** The client stops the session while a model call waits for its next attempt: that attempt is never made. */
-const whileWaiting: fc.Arbitrary<EngineCase> = fc.tuple(stops, answers).map(([body, answer]) => {
-  const when = { prompt: 1 };
-  const drafted = assemble("interrupts-client", [], undefined, {
-    agent: { retry: { llm: { max_attempts: 3, backoff_base_secs: 1, backoff_max_secs: 1 } } },
-    needs: ["interrupts", "token", "retries"],
-    acts: [stop(when, body), readPaused(when), resume("resume stop", when, "$interrupt", answer, 1_200)],
-    waitMs: 1_200,
+/** The client stops the session while a model call waits for its next attempt, which is then never made. */
+const whileWaiting = (name: string, waitSecs: number, quietMs: number): fc.Arbitrary<EngineCase> =>
+  fc.tuple(stops, answers).map(([body, answer]) => {
+    const when = { prompt: 1 };
+    const drafted = assemble(name, [], undefined, {
+      agent: { retry: { llm: { max_attempts: 3, backoff_base_secs: waitSecs, backoff_max_secs: waitSecs } } },
+      needs: ["interrupts", "token", "retries"],
+      class: waitSecs < 10 ? "slow" : "fast",
+      acts: [stop(when, body), readPaused(when), resume("resume stop", when, "$interrupt", answer, quietMs)],
+      waitMs: quietMs,
+    });
+    const busy = (reply: PlannedReply, n: number): PlannedReply =>
+      n === 0 ? { ...reply, first: [{ status: 529 }] } : reply;
+    return {
+      ...drafted,
+      turns: drafted.turns.map((turn, n) => (n === 0 ? { ...turn, replies: turn.replies.map(busy) } : turn)),
+    };
   });
-  const busy = (reply: PlannedReply, n: number): PlannedReply =>
-    n === 0 ? { ...reply, first: [{ status: 529 }] } : reply;
-  return {
-    ...drafted,
-    turns: drafted.turns.map((turn, n) => (n === 0 ? { ...turn, replies: turn.replies.map(busy) } : turn)),
-  };
-});
 
 /** Between two turns: what the user says then is refused until the pause is over. */
 const idle: fc.Arbitrary<EngineCase> = fc.tuple(stops, answers).map(([body, answer]) => {
@@ -216,7 +218,13 @@ export const interruptAreas: readonly EngineArea[] = [
   area("interrupts", 3, ["interrupts", "token"], byClient),
   area("interrupts-resolve", 1, ["interrupts"], byWorker),
   area("interrupts-tools", 1, ["interrupts", "async", "settle", "token"], withTools),
-  area("interrupts-client", 1, ["interrupts", "token", "retries"], whileWaiting),
+  // The wait is so long that the pause surely comes within it.
+  area("interrupts-client", 1, ["interrupts", "token", "retries"], whileWaiting("interrupts-client", 30, QUIET_MS)),
+  // The pause outlives the wait: what was not voided would be tried in it.
+  {
+    ...area("interrupts-retry", 1, ["interrupts", "token", "retries"], whileWaiting("interrupts-retry", 2, 2_400)),
+    class: "slow",
+  },
   area("interrupts-idle", 1, ["interrupts", "token"], idle),
   area("interrupts-second", 1, ["interrupts", "token"], second),
 ];

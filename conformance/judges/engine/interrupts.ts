@@ -69,7 +69,8 @@ export const interruptLaws: readonly EngineLaw[] = [
     areas: ["interrupts-client"],
     *judge(engineCase, log) {
       if (engineCase.area !== "interrupts-client" || log.events === undefined) return;
-      for (const { id, exchange } of pauses(log)) {
+      for (const { id, exchange, from } of pauses(log)) {
+        if (!waits(log, from)) continue;
         const types = log.events.map((event) =>
           isObject(event) && isObject(event["payload"]) ? event["payload"] : {},
         );
@@ -181,7 +182,8 @@ export const interruptLaws: readonly EngineLaw[] = [
     areas: [...PLAIN, "interrupts-client"],
     *judge({ area }, log) {
       if (![...PLAIN, "interrupts-client"].includes(area)) return;
-      for (const { id } of pauses(log)) {
+      for (const { id, from, by } of pauses(log)) {
+        if (by === "client" && !waits(log, from)) continue;
         for (const { n, proposed } of toldOf(log, id))
           yield actionsOf(proposed).some(({ type }) => type === "llm.call")
             ? good
@@ -297,6 +299,12 @@ export const interruptLaws: readonly EngineLaw[] = [
     },
   },
 ];
+
+/** Whether a model call waits for its next attempt at that time, and not for so long that it may be on its way. */
+function waits(log: EngineLog, at: number): boolean {
+  const last = log.exchanges.findLast((exchange) => exchange.kind === "prompt" && exchange.at < at)?.answer;
+  return last?.failed === true && at < (last.at ?? 0) + 900;
+}
 
 /** What a second pause of a paused branch came to, as the client reads it. */
 function secondChoice(log: EngineLog): { readonly choice?: { readonly point: string; readonly made: string } } {
