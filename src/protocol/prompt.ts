@@ -1,8 +1,10 @@
-import type { DraftMessage, Message } from "../generated/types.ts";
+import type { DraftMessage, Message, ToolCall } from "../generated/types.ts";
 import type { Rules } from "./record.ts";
 import type { CallStatus, View, ViewCall } from "./view.ts";
 
 const OPEN: ReadonlySet<CallStatus> = new Set<CallStatus>(["queued", "pending", "running", "retry_scheduled"]);
+
+const NO_CALLS: readonly ToolCall[] = [];
 
 /** Whether a call has not ended yet. Between two attempts it is open too. */
 function isOpen({ status }: Pick<ViewCall, "status">): boolean {
@@ -15,7 +17,10 @@ function isOpen({ status }: Pick<ViewCall, "status">): boolean {
  * @param except the call whose end is being told; undefined to count all.
  */
 export function pendingCalls(view: View, except: string | undefined): number {
-  return view.calls.filter((call) => call.id !== except && (isOpen(call) || isUnreported(call))).length;
+  // All calls of the session are looked at for each decision, so nothing is made on the way.
+  let pending = 0;
+  for (const call of view.calls) if ((isUnreported(call) || isOpen(call)) && call.id !== except) pending++;
+  return pending;
 }
 
 /** Whether the model may be prompted again now that this call has ended: no other one is pending. Source: base, PC-7, PC-8. */
@@ -34,6 +39,7 @@ function isUnreported({ status, reported }: ViewCall): boolean {
  * refuse the whole prompt for it. Source: rows 32 and 49.
  */
 export function arrangePrompt(rules: Rules, view: View, messages: readonly DraftMessage[]): DraftMessage[] {
+  if (isArranged(messages)) return [...messages];
   const answers = new Map<string, DraftMessage>();
   for (const message of messages) {
     const id = message.role === "tool" ? message.tool_call_id : undefined;
@@ -44,6 +50,23 @@ export function arrangePrompt(rules: Rules, view: View, messages: readonly Draft
     const calls = message.tool_calls ?? [];
     return [message, ...calls.map(({ id, function: { name } }) => answers.get(id) ?? answerFor(rules, view, id, name))];
   });
+}
+
+/** Whether it is so already, as nearly every path is. */
+function isArranged(messages: readonly DraftMessage[]): boolean {
+  let owed: readonly ToolCall[] = NO_CALLS;
+  let answered = 0;
+  for (const { role, tool_calls = NO_CALLS, tool_call_id } of messages) {
+    if (role === "tool") {
+      if (owed[answered]?.id !== tool_call_id) return false;
+      answered++;
+      continue;
+    }
+    if (answered < owed.length) return false;
+    owed = tool_calls;
+    answered = 0;
+  }
+  return answered === owed.length;
 }
 
 /** The tool message that the record holds for a call, whether it was ever written or not. */

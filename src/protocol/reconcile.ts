@@ -1,4 +1,4 @@
-import type { DraftMessage } from "../generated/types.ts";
+import type { DraftMessage, Message } from "../generated/types.ts";
 import type { Reconciled } from "./record.ts";
 import type { View } from "./view.ts";
 
@@ -9,17 +9,25 @@ import type { View } from "./view.ts";
  */
 export function newMessages(view: View, messages: readonly DraftMessage[]): Reconciled {
   if (messages.length === 0) return { keep: view.messages.length, write: [] };
-  let keep = 0;
-  while (keep < messages.length && isSame(view.messages[keep]?.id, messages[keep]?.id)) keep++;
+  const keep = commonLength(view.messages, messages);
   const news = messages.slice(keep);
-  // A path is long and news are few: only ids that are given need to be looked for.
-  const given = new Set(news.flatMap(({ id }) => id ?? []));
-  const taken = new Set(given.size === 0 ? [] : view.messages.flatMap(({ id }) => (given.has(id) ? id : [])));
+  const taken = takenIds(view, news);
   return { keep, write: news.map((message) => withFreeId(message, taken)) };
 }
 
-function isSame(recorded: string | undefined, returned: string | undefined): boolean {
-  return recorded !== undefined && recorded === returned;
+/** How far the two go together. Most of a view is the path itself, message by message, so that no id need be looked at. */
+function commonLength(path: readonly Message[], messages: readonly DraftMessage[]): number {
+  const end = Math.min(path.length, messages.length);
+  let at = 0;
+  while (at < end && (path[at] === messages[at] || path[at]?.id === messages[at]?.id)) at++;
+  return at;
+}
+
+/** The ids of the news that are taken. A path is long and news are few: only ids that are given are looked for. */
+function takenIds({ messages, nodes }: View, news: readonly DraftMessage[]): Set<string> {
+  const given = new Set(news.flatMap(({ id }) => id ?? []));
+  if (nodes !== undefined) return new Set([...given].filter((id) => nodes.has(id)));
+  return new Set(given.size === 0 ? [] : messages.flatMap(({ id }) => (given.has(id) ? id : [])));
 }
 
 function withFreeId(message: DraftMessage, taken: Set<string>): DraftMessage {

@@ -20,6 +20,8 @@ export interface View {
   readonly preset?: AgentConfig;
   /** The active path as recorded, root first. */
   readonly messages: readonly Message[];
+  /** Every message of the session by its id, on all branches. Absent: there are none but those of the path. */
+  readonly nodes?: ReadonlyMap<string, unknown>;
   /** Every tool call of the session, open and ended, in the order in which they were requested. */
   readonly calls: readonly ViewCall[];
   /** Every model call whose reply may still matter, in the order in which they were made. */

@@ -13,7 +13,9 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
     if (identity !== undefined) state.identity = identity;
   },
   "message.new": (state, { message, parent_id }) => {
-    state.nodes.set(message.id, { message, ...(parent_id === undefined ? {} : { parent_id }) });
+    const node = { message, ...(parent_id === undefined ? {} : { parent_id }) };
+    state.nodes.set(message.id, node);
+    state.tree.push(node);
     if (parent_id === state.head) state.messages.push(message);
     else state.messages = pathTo(state, message.id);
     state.head = message.id;

@@ -15,7 +15,7 @@ import { instant } from "./step.ts";
 
 /** What the worker is asked. The proposal is made now and not when the decision was queued: two calls that end together would else both wait. */
 export function decisionRequest(state: SessionState, decision: DecisionState, rules: Rules): DecisionRequest {
-  const { session, identity, value, config, messages, head, nodes, turn } = state;
+  const { session, identity, value, config, messages, head, tree, turn } = state;
   const trigger = completed(state, decision, rules);
   const finished = trigger.type === "tool.finished" ? trigger.id : undefined;
   return {
@@ -29,8 +29,8 @@ export function decisionRequest(state: SessionState, decision: DecisionState, ru
     agent: config,
     calls: openCalls(state),
     pending_calls: pendingCalls(state, finished),
-    messages,
-    message_tree: { nodes: [...nodes.values()], ...(head === undefined ? {} : { head_id: head }) },
+    messages: [...messages],
+    message_tree: { nodes: [...tree], ...(head === undefined ? {} : { head_id: head }) },
     ancestry: [],
     attempts: decision.attempts,
     deadline: instant((decision.sentAt ?? 0) + deliveryMs(state, decision)),
@@ -95,12 +95,12 @@ export function openCalls({ openCalls, openModelCalls }: SessionState): Call[] {
 export function modelRequest(state: SessionState, call: ModelCallState, rules: Rules): LlmRequest {
   const { model = "", temperature, max_completion_tokens, reasoning } = call.request;
   const system: Message[] = call.system === undefined ? [] : [{ id: "system", role: "system", content: call.system }];
-  const own = call.prompt === undefined ? undefined : rules.arrangePrompt(state, call.prompt);
-  const messages = own ?? [...system, ...rules.arrangePrompt(state, pathOf(state, call.head))];
+  const arranged = rules.arrangePrompt(state, call.prompt ?? pathOf(state, call.head));
+  const messages = call.prompt !== undefined || system.length === 0 ? arranged : [...system, ...arranged];
   const tools = call.tools.length === 0 ? undefined : rules.describeTools(call.tools);
   return {
     model,
-    messages: [...messages],
+    messages,
     ...(tools === undefined ? {} : { tools }),
     ...(temperature === undefined ? {} : { temperature }),
     ...(max_completion_tokens === undefined ? {} : { max_completion_tokens }),

@@ -101,6 +101,8 @@ export interface SessionState extends View {
   /** The worker's own value, replaced whole (row 62). */
   value: unknown;
   readonly nodes: Map<string, MessageNode>;
+  /** The same in the order in which they were recorded: a list is copied at once, a map entry by entry. */
+  readonly tree: MessageNode[];
   head: string | undefined;
   /** The active path, root first; kept beside the tree so that no command walks it. */
   messages: Message[];
@@ -149,6 +151,7 @@ export function emptySession(session: SessionRecord, preset: AgentConfig | undef
     ...(preset === undefined ? {} : { preset }),
     value: null,
     nodes: new Map(),
+    tree: [],
     head: undefined,
     messages: [],
     calls: [],

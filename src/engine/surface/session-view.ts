@@ -54,8 +54,8 @@ function interruptsOf({ interrupts }: SessionState): OpenInterrupt[] {
   }));
 }
 
-function treeOf({ nodes, head }: SessionState): SessionView["message_tree"] {
-  return { nodes: [...nodes.values()], ...(head === undefined ? {} : { head_id: head }) };
+function treeOf({ tree, head }: SessionState): SessionView["message_tree"] {
+  return { nodes: [...tree], ...(head === undefined ? {} : { head_id: head }) };
 }
 
 function decisionOf({ id, trigger, attempts, retryAt }: DecisionState): AdminDecision {

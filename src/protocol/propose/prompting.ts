@@ -3,6 +3,7 @@ import type {
   AgentTool,
   ClientMessages,
   DecisionResponse,
+  DraftMessage,
   InterruptResumed,
   LlmCallAction,
   SessionStart,
@@ -23,7 +24,8 @@ export function proposeStart(_trigger: SessionStart, { preset }: View): Decision
  * join the config. Without a config, a pause that says so. Source: row 51, CT-7.
  */
 export function proposeView({ messages, client }: ClientMessages, { config }: View): DecisionResponse {
-  const seen = messages.filter(({ role }) => role !== "system");
+  const isSeen = ({ role }: DraftMessage): boolean => role !== "system";
+  const seen = messages.every(isSeen) ? messages : messages.filter(isSeen);
   if (config === null) return { messages: seen, actions: [unconfigured()] };
   const agent = withClientTools(config, client.tools ?? []);
   return { messages: seen, actions: [callOf(agent)], ...(agent === config ? {} : { agent }) };
