@@ -1,5 +1,6 @@
 import { equal } from "../../../src/json/equal.ts";
 import { isObject } from "../../../src/json/own.ts";
+import type { EngineCase } from "../../cases/engine/case.ts";
 import type { EngineLog } from "../../drivers/engine/log.ts";
 import { endedBy, laterCalls, said, soundSettle } from "./async.ts";
 import { bad, type EngineCheck, type EngineLaw, good } from "./law.ts";
@@ -8,7 +9,8 @@ import { actDone, actionsOf, type Decision, decisions, decisionsOf, type Json, p
 import { actsNamed, isTaken } from "./settles.ts";
 
 const PLAIN = ["interrupts", "interrupts-resolve"];
-const BY_CLIENT = ["interrupts-client", "interrupts-idle"];
+const WAITING = ["interrupts-client", "interrupts-retry"];
+const BY_CLIENT = [...WAITING, "interrupts-idle"];
 /** Clocks are read to a tenth of a millisecond. */
 const GRAIN_MS = 0.2;
 
@@ -54,7 +56,7 @@ function* resumedBy(rule: string, log: EngineLog, holdsFor: (pause: Pause) => bo
 export const interruptLaws: readonly EngineLaw[] = [
   {
     rule: "interrupts/pauses-the-branch",
-    areas: [...PLAIN, "interrupts-tools", "interrupts-client", "interrupts-second"],
+    areas: [...PLAIN, "interrupts-tools", "interrupts-retry", "interrupts-second"],
     *judge(engineCase, log) {
       for (const pause of pauses(log)) {
         const early = prompts(log).find(({ exchange }) => isIn(pause, exchange.at));
@@ -66,11 +68,11 @@ export const interruptLaws: readonly EngineLaw[] = [
   },
   {
     rule: "interrupts/waiting-model-calls-are-voided",
-    areas: ["interrupts-client"],
+    areas: WAITING,
     *judge(engineCase, log) {
-      if (engineCase.area !== "interrupts-client" || log.events === undefined) return;
+      if (!WAITING.includes(engineCase.area) || log.events === undefined) return;
       for (const { id, exchange, from } of pauses(log)) {
-        if (!waits(log, from)) continue;
+        if (!waits(engineCase, log, from)) continue;
         const types = log.events.map((event) =>
           isObject(event) && isObject(event["payload"]) ? event["payload"] : {},
         );
@@ -147,7 +149,7 @@ export const interruptLaws: readonly EngineLaw[] = [
   },
   {
     rule: "interrupts/resume-is-a-trigger",
-    areas: [...PLAIN, "interrupts-tools", "interrupts-client", "interrupts-idle"],
+    areas: [...PLAIN, "interrupts-tools", ...BY_CLIENT],
     *judge(_engineCase, log) {
       yield* resumedBy(this.rule, log, () => true);
     },
@@ -179,11 +181,11 @@ export const interruptLaws: readonly EngineLaw[] = [
   },
   {
     rule: "interrupts/resume-proposes-a-prompt",
-    areas: [...PLAIN, "interrupts-client"],
-    *judge({ area }, log) {
-      if (![...PLAIN, "interrupts-client"].includes(area)) return;
+    areas: [...PLAIN, ...WAITING],
+    *judge(engineCase, log) {
+      if (![...PLAIN, ...WAITING].includes(engineCase.area)) return;
       for (const { id, from, by } of pauses(log)) {
-        if (by === "client" && !waits(log, from)) continue;
+        if (by === "client" && !waits(engineCase, log, from)) continue;
         for (const { n, proposed } of toldOf(log, id))
           yield actionsOf(proposed).some(({ type }) => type === "llm.call")
             ? good
@@ -223,7 +225,7 @@ export const interruptLaws: readonly EngineLaw[] = [
   },
   {
     rule: "interrupts/turn-stays-the-same",
-    areas: [...PLAIN, "interrupts-tools", "interrupts-client"],
+    areas: [...PLAIN, "interrupts-tools", ...WAITING],
     *judge({ area }, log) {
       if (area === "interrupts-idle") return;
       const opened = log.exchanges.find(({ kind, act }) => kind === "submit" && act === undefined)?.answer?.json;
@@ -301,9 +303,11 @@ export const interruptLaws: readonly EngineLaw[] = [
 ];
 
 /** Whether a model call waits for its next attempt at that time, and not for so long that it may be on its way. */
-function waits(log: EngineLog, at: number): boolean {
+function waits({ agent = {} }: EngineCase, log: EngineLog, at: number): boolean {
   const last = log.exchanges.findLast((exchange) => exchange.kind === "prompt" && exchange.at < at)?.answer;
-  return last?.failed === true && at < (last.at ?? 0) + 900;
+  const policies = isObject(agent["retry"]) ? agent["retry"] : {};
+  const seconds = isObject(policies["llm"]) ? Number(policies["llm"]["backoff_base_secs"]) : 0;
+  return last?.failed === true && at < (last.at ?? 0) + 900 * seconds;
 }
 
 /** What a second pause of a paused branch came to, as the client reads it. */
