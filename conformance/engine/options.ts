@@ -1,12 +1,14 @@
 import type { Handle } from "../../src/wire/handle.ts";
 import type { Send } from "../../src/wire/send.ts";
+import type { KnownFailures } from "../known/list.ts";
+import type { Shard } from "../shared/shard.ts";
 
 /** Where the engine under test finds the suite. */
 export interface SuiteUrls {
   readonly workerUrl: string;
   readonly providerUrl: string;
   /** It will be killed and started again, and must keep what it recorded; what is given back has a `restart`. */
-  readonly restarts?: true;
+  readonly restarts?: boolean;
 }
 
 /** What each way of getting at an engine gives beside it. */
@@ -72,16 +74,35 @@ export interface EngineSuiteOptions {
   readonly seed?: number;
   /** Sessions at the same time. Default: 16. */
   readonly concurrency?: number;
-  /** How long nothing may move before a session has stalled, in milliseconds. Default: 5,000. */
+  /**
+   * How long nothing may move before a session has stalled, in milliseconds; never under 50 times the slowest exchange of
+   * the run. Default: 5,000.
+   */
   readonly patienceMs?: number;
-  /** Only these rules are judged. */
+  /** 50 times the median exchange is enough, where that is more than the patience: for many short runs. Default: no. */
+  readonly hurry?: boolean;
+  /** Only these rules are judged, and only cases that they look at are played. */
   readonly rules?: readonly string[];
+  /** Only rules of these profiles, likewise; each must be `core` or among the features. */
+  readonly profiles?: readonly string[];
   /** Only cases of these areas are played. */
   readonly areas?: readonly string[];
   /** Draw more cases than were asked for where a rule has not been met yet. Default: yes. */
   readonly topUp?: boolean;
   /** Leave out the fixed examples beside the generated cases. */
   readonly generatedOnly?: boolean;
+  /** Play only this part of the cases; all parts together are the whole, each case in exactly one of them. */
+  readonly shard?: Shard;
+  /** End at the first MUST rule that is broken and not known to be. Default: no. */
+  readonly bail?: boolean;
+  /** Begin no further case after so many milliseconds; what was found until then is reported. */
+  readonly timeLimitMs?: number;
+  /** What is known of the engine: it is marked, and does not count against it. */
+  readonly knownFailures?: KnownFailures;
+  /** The day that entries of that list expire by, as `2026-08-28`. Default: today. */
+  readonly today?: string;
+  /** Warnings count: a SHOULD that is broken breaks the run. Default: no. */
+  readonly strict?: boolean;
   /** Told after each case. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number; readonly broken: number }) => void;
   /** Ends the run early; what was found until then is reported. */

@@ -1,7 +1,9 @@
 import type { EngineCase } from "../cases/engine/case.ts";
 import type { EngineLog, Exchange } from "../drivers/engine/log.ts";
 import type { Finding } from "../judges/finding.ts";
+import type { Known } from "../known/mark.ts";
 import type { Rule } from "../rules/index.ts";
+import type { CutShort } from "../shared/cut-short.ts";
 import type { RuleOutcome, Verdict } from "../shared/verdict.ts";
 import type { EngineRun } from "./run.ts";
 
@@ -14,8 +16,11 @@ export interface ReportedEngineRule {
   readonly outcome: RuleOutcome;
   /** How many things the rule's law looked at. */
   readonly checked: number;
-  /** In how many cases it found fault. */
+  /** In how many cases it found fault, and in how many of each kind. */
   readonly broken: number;
+  readonly brokenIn: Readonly<Record<string, number>>;
+  /** Present when it does not hold and is listed as known. */
+  readonly known?: Known;
   readonly sentence: string;
   readonly mend: string;
   /** Why it is not applicable or could not be verified. */
@@ -48,11 +53,15 @@ export interface EngineReport {
   readonly seed: number;
   readonly milliseconds: number;
   readonly verdict: Verdict;
+  /** What is wrong with the list of known failures, one sentence each; absent when there was none. */
+  readonly listFaults?: readonly string[];
   readonly rules: readonly ReportedEngineRule[];
   readonly cases: {
     readonly generated: number;
     readonly fixed: number;
     readonly notPlayed: number;
+    /** Why they were not played. */
+    readonly cutShort?: CutShort;
     readonly flaky: number;
     readonly byArea: Readonly<Record<string, number>>;
     readonly ends: Readonly<Record<string, number>>;
@@ -88,7 +97,15 @@ export function engineReport(
     milliseconds: Math.round(run.milliseconds),
     verdict: verdictOf(run, passed, scored.length),
     rules: reported,
-    cases: { generated, fixed, notPlayed, flaky, byArea: casesByArea, ends },
+    cases: {
+      generated,
+      fixed,
+      notPlayed,
+      ...(run.cutShort === undefined ? {} : { cutShort: run.cutShort }),
+      flaky,
+      byArea: casesByArea,
+      ends,
+    },
     exchanges,
     choices: [...run.tally.choices].map(([point, made]) => ({ point, made: Object.fromEntries(made) })),
   };
@@ -119,7 +136,7 @@ function verdictOf({ state, url, exchanges, casesByArea }: EngineRun, passed: nu
 }
 
 function reportRule(run: EngineRun, rule: Rule, whyNot: string | undefined): ReportedEngineRule {
-  const { checked = 0, broken = 0 } = run.tally.rules.get(rule.id) ?? {};
+  const { checked = 0, broken = 0, brokenIn = {} } = run.tally.rules.get(rule.id) ?? {};
   const { id, tier, level, profile, sentence, mend } = rule;
   const failure = failureOf(run, id);
   return {
@@ -130,6 +147,7 @@ function reportRule(run: EngineRun, rule: Rule, whyNot: string | undefined): Rep
     ...(whyNot === undefined ? outcomeOf(rule, checked, broken) : { outcome: "not-applicable", because: whyNot }),
     checked,
     broken,
+    brokenIn,
     sentence,
     mend,
     ...(failure === undefined ? {} : { failure }),

@@ -1,13 +1,18 @@
-import type { EngineCase } from "../cases/engine/case.ts";
 import { examples } from "../cases/engine/examples/index.ts";
 import type { End, EngineLog } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
+import { isBroken } from "../known/broken.ts";
+import { type CutShort, type Limits, limits } from "../shared/cut-short.ts";
 import { pool } from "../shared/pool.ts";
+import { inShard } from "../shared/shard.ts";
 import type { EngineSuiteOptions } from "./options.ts";
+import { createPace, type Pace } from "./pace.ts";
+import { deafness, knock } from "./reach.ts";
 import { furtherCases, isSelected, type Scheduled, schedule } from "./schedule.ts";
 import { judgedRules, selectionOf } from "./select.ts";
-import { type Shrunk, shrink } from "./shrink.ts";
+import type { Shrunk } from "./shrink.ts";
+import { shrinkAll } from "./shrink-all.ts";
 import { type Stage, setStage } from "./stage.ts";
 import { emptyTally, judgeInto, type Played, type Tally } from "./tally.ts";
 
@@ -28,6 +33,8 @@ export interface EngineRun {
   /** Cases that stalled once and not again. */
   readonly flaky: number;
   readonly notPlayed: number;
+  /** Why it ended before all cases were played; absent when they were. */
+  readonly cutShort?: CutShort;
   readonly milliseconds: number;
 }
 
@@ -40,11 +47,6 @@ const DEFAULTS = { runs: 1_000, concurrency: 16, patienceMs: 5_000 };
 const STALLS = 3;
 /** The first cases must see the engine call the suite, or there is nothing to judge. */
 const FIRST = 8;
-/** How long the first knock may take, in milliseconds. */
-const KNOCK_MS = 2_000;
-/** How long the search for a smaller case may take for one rule, and for all of them, in milliseconds. */
-const SHRINK_MS = 10_000;
-const SHRINK_ALL_MS = 60_000;
 
 /** Plays a run: draws cases, plays and judges them, and shrinks what broke. Rejects only when the stage cannot be set. */
 export async function runEngine(options: EngineSuiteOptions): Promise<EngineRun> {
@@ -60,26 +62,45 @@ export async function runEngine(options: EngineSuiteOptions): Promise<EngineRun>
 async function perform(options: EngineSuiteOptions, stage: Stage, began: number): Promise<EngineRun> {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
   const selection = selectionOf(options);
-  const judged = new Set(judgedRules(options, selection.has).map(({ id }) => id));
+  const rules = judgedRules(options, selection.has);
+  const judged = new Set(rules.map(({ id }) => id));
   const laws = engineLaws.filter(({ rule }) => judged.has(rule));
   const generated = schedule(seed, options.runs ?? DEFAULTS.runs, selection);
   const fixed =
     options.generatedOnly === true ? [] : examples.filter((engineCase) => isSelected(selection, engineCase));
-  const cases = [
+  const whole = [
     ...fixed.map((engineCase): Scheduled => ({ area: engineCase.area, index: undefined, engineCase })),
     ...generated,
   ];
+  const cases = inShard(options.shard, whole);
   const record = newRecord(laws, seed);
+  const stalled: Scheduled[] = [];
+  const ending = limits(
+    {
+      interrupt: () => options.signal?.aborted === true,
+      bail: () => options.bail === true && isBroken(rules, record.tally.rules, options.knownFailures),
+      stalls: () => stalled.length >= STALLS,
+    },
+    options.timeLimitMs,
+  );
+  const pace = createPace();
   const unreachable = await knock(stage);
   const state =
     unreachable === undefined
-      ? await playAll(cases, laws, record, options, stage)
+      ? await playAll({ cases, whole, laws, record, options, stage, stalled, ending, pace })
       : ({ kind: "nothing", reason: unreachable } as const);
+  const asked = options.patienceMs ?? DEFAULTS.patienceMs;
   const broken =
     state.kind === "played" && options.shrink !== false
-      ? await shrinkAll(seed, laws, record, options, stage)
+      ? await shrinkAll(laws, record.tally, stage, {
+          seed,
+          patience: { short: () => pace.short(asked), whole: () => pace.whole(asked) },
+          over: () => ["interrupt", "time limit"].includes(ending.cutShort() ?? ""),
+        })
       : new Map();
   const { exchanges, added, ...rest } = record;
+  const notPlayed = cases.length + added - record.played.generated - record.played.fixed;
+  const cutShort = ending.cutShort();
   return {
     url: stage.target.url,
     state,
@@ -87,7 +108,8 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
     shrunk: broken,
     generated: record.played.generated,
     fixed: record.played.fixed,
-    notPlayed: cases.length + added - record.played.generated - record.played.fixed,
+    notPlayed,
+    ...(notPlayed > 0 && cutShort !== undefined ? { cutShort } : {}),
     exchanges: { client: exchanges.client, worker: stage.hub.counts.worker, provider: stage.hub.counts.provider },
     milliseconds: performance.now() - began,
   };
@@ -116,40 +138,32 @@ const newRecord = (laws: readonly EngineLaw[], seed: number): Record_ => ({
   flaky: 0,
 });
 
-/** Whether there is anybody at all: the reason when there is not. */
-async function knock({ target }: Stage): Promise<string | undefined> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), KNOCK_MS);
-  try {
-    const response = await target.send({ method: "GET", url: target.url, signal: patience.signal });
-    await response.bytes();
-    return undefined;
-  } catch (thrown) {
-    const { code, message } = thrown as { code?: string; message?: string };
-    // A peer that accepts and never answers is there; that it does nothing is for the run to find.
-    return code === "refused" || code === "unreachable" || code === "bad-url"
-      ? `The engine cannot be reached: ${message}`
-      : undefined;
-  } finally {
-    clearTimeout(timer);
-  }
+/** All that a run is played with. */
+interface Playing {
+  /** The cases of this run, and those of all shards. */
+  readonly cases: readonly Scheduled[];
+  readonly whole: readonly Scheduled[];
+  readonly laws: readonly EngineLaw[];
+  readonly record: Record_;
+  readonly options: EngineSuiteOptions;
+  readonly stage: Stage;
+  /** Filled with the cases that stalled. */
+  readonly stalled: Scheduled[];
+  readonly ending: Limits;
+  readonly pace: Pace;
 }
 
-async function playAll(
-  cases: readonly Scheduled[],
-  laws: readonly EngineLaw[],
-  record: Record_,
-  options: EngineSuiteOptions,
-  stage: Stage,
-): Promise<EngineRun["state"]> {
-  const patience = options.patienceMs ?? DEFAULTS.patienceMs;
+async function playAll(playing: Playing): Promise<EngineRun["state"]> {
+  const { cases, whole, laws, record, options, stage, stalled, ending, pace } = playing;
+  const asked = options.patienceMs ?? DEFAULTS.patienceMs;
+  const patience = (): number => (options.hurry === true ? Math.max(asked, pace.short(asked)) : pace.whole(asked));
   const deaf = (): boolean => stage.hub.counts.worker + stage.hub.counts.provider === 0;
   const statuses = new Set<number>();
-  const stalled: Scheduled[] = [];
-  const goOn = (): boolean => options.signal?.aborted !== true && stalled.length < STALLS;
+  const goOn = (): boolean => ending.cutShort() === undefined;
   let done = 0;
   const job = async (scheduled: Scheduled): Promise<void> => {
-    const log = await stage.play(scheduled.engineCase, () => patience);
+    const log = await stage.play(scheduled.engineCase, patience);
+    pace.learn(log);
     if (log.end === "stalled" && !deaf()) stalled.push(scheduled);
     else tell(scheduled, log);
   };
@@ -166,35 +180,23 @@ async function playAll(
   await pool(cases.slice(FIRST), concurrency, goOn, job);
   // A short run draws few cases of each kind; what it has not met yet is looked for, so that nothing is left to chance.
   let missed = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < TOP_UPS && options.topUp !== false; round++) {
+  for (let round = 0; round < TOP_UPS && options.topUp !== false && goOn(); round++) {
     const unseen = laws.filter(({ rule }) => (record.tally.rules.get(rule)?.checked ?? 0) === 0);
     // Where a round has met no further rule, another will hardly.
     if (unseen.length === 0 || unseen.length === missed) break;
     missed = unseen.length;
-    const more = furtherCases(record.seed, unseen, cases, round, selectionOf(options));
+    const more = inShard(options.shard, furtherCases(record.seed, unseen, whole, round, selectionOf(options)));
     record.added += more.length;
     await pool(more, concurrency, goOn, job);
   }
   // Once more, alone and with twice the patience: what stalls twice is a failure, what stalls once is the machine's.
   for (const scheduled of stalled.slice(0, STALLS)) {
     if (options.signal?.aborted === true) break;
-    const log = await stage.play(scheduled.engineCase, () => 2 * patience);
+    const log = await stage.play(scheduled.engineCase, () => 2 * patience());
     if (log.end !== "stalled") record.flaky++;
     tell(scheduled, log);
   }
   return { kind: "played" };
-}
-
-/** What an engine did that called nobody, and what it most probably lacks. */
-function deafness(url: string, statuses: readonly number[], kind: EngineSuiteOptions["engine"]["kind"]): string {
-  const answered = statuses.length === 0 ? "gave no answer to" : `answered with status ${statuses.join(", ")} to`;
-  const refused = statuses.length > 0 && statuses.every((status) => status >= 400);
-  const where =
-    kind === "start"
-      ? "It was told where they are by TCK_WORKER_URL and TCK_PROVIDER_URL."
-      : "It must be configured with the addresses on which the suite listens.";
-  const hint = refused ? "It refuses the submits: are the key and the agent's id the ones that it knows?" : where;
-  return `The engine at ${url} ${answered} the first submits, and called neither the suite's worker nor its model provider. ${hint}`;
 }
 
 function note(record: Record_, laws: readonly EngineLaw[], played: Played): void {
@@ -204,37 +206,4 @@ function note(record: Record_, laws: readonly EngineLaw[], played: Played): void
   record.casesByArea[scheduled.area] = (record.casesByArea[scheduled.area] ?? 0) + 1;
   record.exchanges.client += log.exchanges.filter(({ from }) => from === "client").length;
   record.played[scheduled.index === undefined ? "fixed" : "generated"]++;
-}
-
-async function shrinkAll(
-  seed: number,
-  laws: readonly EngineLaw[],
-  record: Record_,
-  options: EngineSuiteOptions,
-  stage: Stage,
-): Promise<Map<string, Shrunk>> {
-  // A stall costs its patience at every try, so while shrinking it is near the real pace; the result is confirmed at the whole one.
-  const whole = options.patienceMs ?? DEFAULTS.patienceMs;
-  const short = Math.min(whole, 500);
-  const all = new Map<string, Shrunk>();
-  const ends = performance.now() + SHRINK_ALL_MS;
-  for (const law of laws) {
-    const smallest = record.tally.rules.get(law.rule)?.smallest;
-    if (smallest === undefined || options.signal?.aborted === true || performance.now() > ends) continue;
-    const play = (engineCase: EngineCase): Promise<EngineLog> => stage.play(engineCase, () => short);
-    const found = await shrink(smallest.played.scheduled, seed, law, play, SHRINK_MS);
-    all.set(law.rule, found.reproduced ? await confirmed(found, law, stage, whole) : found);
-  }
-  return all;
-}
-
-async function confirmed(
-  found: Extract<Shrunk, { reproduced: true }>,
-  law: EngineLaw,
-  stage: Stage,
-  patience: number,
-): Promise<Shrunk> {
-  const log = await stage.play(found.engineCase, () => patience);
-  const findings = [...law.judge(found.engineCase, log)].filter((check) => !check.ok);
-  return findings.length > 0 ? { ...found, log, findings } : { reproduced: false, tries: found.tries };
 }

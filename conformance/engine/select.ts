@@ -23,12 +23,14 @@ export const PROFILES: readonly string[] = [
 export const DIALECTS: readonly string[] = ["schema:draft-07", "schema:2019-09", "schema:2020-12"];
 
 /** What an engine may offer beyond the minimum. */
-export const OFFERS: readonly string[] = ["settle", "events", "blob", "token", "secret", "tenant2", "lifecycle"];
+export const OFFERS: readonly string[] = [
+  ...["settle", "events", "blob", "token", "secret", "no-secret", "tenant2", "lifecycle"],
+];
 
 const isLive = ({ role, tier, planned, excluded }: Rule): boolean =>
   role === "engine" && tier !== "choice" && planned === undefined && excluded === undefined;
 
-/** What an engine has that was told nothing to sign deliveries with: a rule may speak of just those. */
+/** What is said of an engine that signs nothing, since it has no secret: the suite alone cannot know that. */
 const NO_SECRET = "no-secret";
 
 /** All that the suite can judge, as an engine that has everything would declare and offer it. */
@@ -42,18 +44,22 @@ export const EVERYTHING = {
 
 /** What a run plays, by what the engine is said to have. */
 export function selectionOf(options: EngineSuiteOptions): Selection {
-  const { features = [], offers: said = ["events", "blob"], apiKey2, workerSecret, areas, slow, long } = options;
+  const { features = [], offers: said = ["events", "blob"], apiKey2, workerSecret, slow, long } = options;
   // One that runs already is not the suite's to kill.
   const offers = options.engine.kind === "attach" ? said.filter((offer) => offer !== "lifecycle") : said;
+  const has = new Set([
+    "core",
+    ...features,
+    ...offers,
+    ...(apiKey2 === undefined ? [] : ["tenant2"]),
+    ...(workerSecret === undefined ? [] : ["secret"]),
+  ]);
+  // One that was told a secret is none that has been told none, whatever is said of it.
+  if (workerSecret !== undefined) has.delete(NO_SECRET);
+  const areas = options.areas ?? areasOf(options, has);
   return {
     ...(areas === undefined ? {} : { areas }),
-    has: new Set([
-      "core",
-      ...features,
-      ...offers,
-      ...(apiKey2 === undefined ? [] : ["tenant2"]),
-      workerSecret === undefined ? NO_SECRET : "secret",
-    ]),
+    has,
     classes: new Set([
       "fast" as const,
       ...(slow === true ? ["slow" as const] : []),
@@ -62,9 +68,18 @@ export function selectionOf(options: EngineSuiteOptions): Selection {
   };
 }
 
+/** The areas that the rules which were asked for look at; undefined when none were asked for in particular. */
+function areasOf(options: EngineSuiteOptions, has: ReadonlySet<string>): readonly string[] | undefined {
+  if (options.rules === undefined && options.profiles === undefined) return undefined;
+  const wanted = new Set(engineRules(options, has).map(({ id }) => id));
+  return [...new Set(engineLaws.flatMap(({ rule, areas }) => (wanted.has(rule) ? areas : [])))];
+}
+
 /** The rules for engines that have a law, are of a claimed profile, and were asked for. */
-export function engineRules({ rules }: EngineSuiteOptions, has: ReadonlySet<string>): readonly Rule[] {
-  return registry.filter((rule) => isLive(rule) && has.has(rule.profile) && (rules?.includes(rule.id) ?? true));
+export function engineRules({ rules, profiles }: EngineSuiteOptions, has: ReadonlySet<string>): readonly Rule[] {
+  const asked = ({ id, profile }: Rule): boolean =>
+    (rules?.includes(id) ?? true) && (profiles?.includes(profile) ?? true);
+  return registry.filter((rule) => isLive(rule) && has.has(rule.profile) && asked(rule));
 }
 
 /** Those of them that can be judged: the engine offers what they need, and their cases are played. */
@@ -76,7 +91,8 @@ export function judgedRules(options: EngineSuiteOptions, has: ReadonlySet<string
 /** Why a rule is not applicable in a run; undefined when it is. */
 export function whyNot({ id, needs = [] }: Rule, selection: Selection): string | undefined {
   const missing = needs.filter((need) => !selection.has.has(need));
-  if (missing.includes(NO_SECRET)) return "it speaks of engines without a signing secret, and this one was told one";
+  if (missing.includes(NO_SECRET))
+    return "it speaks of an engine that has no signing secret, and this one was not said to be one (no-secret)";
   if (missing.length > 0) return `it needs ${missing.join(" and ")}, which the engine was not said to have`;
   const areas = engineLaws.find(({ rule }) => rule === id)?.areas ?? [];
   const own = engineAreas.filter(({ name }) => areas.includes(name));

@@ -1,11 +1,14 @@
+import { engineAreas } from "../cases/engine/areas.ts";
 import type { EngineCase } from "../cases/engine/case.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
 import type { Finding } from "../judges/finding.ts";
+import { concluded } from "../known/conclude.ts";
+import { scoredRules } from "../rules/index.ts";
 import type { EngineSuiteOptions } from "./options.ts";
 import { type EngineReport, engineReport } from "./report.ts";
 import { runEngine } from "./run.ts";
-import { engineRules, selectionOf, whyNot } from "./select.ts";
+import { engineRules, PROFILES, selectionOf, whyNot } from "./select.ts";
 import { setStage } from "./stage.ts";
 
 /**
@@ -15,7 +18,16 @@ import { setStage } from "./stage.ts";
 export async function runEngineSuite(options: EngineSuiteOptions): Promise<EngineReport> {
   const selection = selectionOf(options);
   const rules = engineRules(options, selection.has);
-  return engineReport(await runEngine(options), rules, (rule) => whyNot(rule, selection));
+  const run = await runEngine(options);
+  return concluded(
+    engineReport(run, rules, (rule) => whyNot(rule, selection)),
+    options,
+    {
+      rules: scoredRules("engine", PROFILES).map(({ id }) => id),
+      areas: engineAreas.map(({ name }) => name),
+      partial: options.shard !== undefined || run.cutShort !== undefined,
+    },
+  );
 }
 
 /** What a case came to when it was played again: every rule that it breaks now. */

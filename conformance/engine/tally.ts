@@ -13,8 +13,9 @@ export interface Played {
 /** What a rule came to. */
 export interface RuleTally {
   checked: number;
-  /** In how many cases it was broken. */
+  /** In how many cases it was broken, and in how many of each kind. */
   broken: number;
+  readonly brokenIn: Record<string, number>;
   smallest: { readonly played: Played; readonly findings: readonly Finding[] } | undefined;
 }
 
@@ -27,7 +28,7 @@ export interface Tally {
 /** An empty tally for these laws: a rule that nothing was checked of is in it too. */
 export function emptyTally(laws: readonly EngineLaw[]): Tally {
   return {
-    rules: new Map(laws.map(({ rule }) => [rule, { checked: 0, broken: 0, smallest: undefined }])),
+    rules: new Map(laws.map(({ rule }) => [rule, { checked: 0, broken: 0, brokenIn: {}, smallest: undefined }])),
     choices: new Map(),
   };
 }
@@ -45,6 +46,7 @@ export function judgeInto(tally: Tally, laws: readonly EngineLaw[], played: Play
     }
     if (findings.length === 0) continue;
     rule.broken++;
+    rule.brokenIn[played.scheduled.area] = (rule.brokenIn[played.scheduled.area] ?? 0) + 1;
     if (
       rule.smallest === undefined ||
       sizeOf(played.scheduled.engineCase) < sizeOf(rule.smallest.played.scheduled.engineCase)

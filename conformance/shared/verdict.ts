@@ -9,5 +9,7 @@ export interface Verdict {
   /** MUST rules that hold, of those that apply. */
   readonly passed: number;
   readonly total: number;
+  /** How many of those that do not hold are listed as known. */
+  readonly known?: number;
   readonly exitCode: 0 | 1 | 3;
 }

@@ -1,6 +1,8 @@
 import type { Send } from "../../src/wire/send.ts";
 import type { EngineApi } from "../drivers/worker/engine-api.ts";
 
+import type { KnownFailures } from "../known/list.ts";
+import type { Shard } from "../shared/shard.ts";
 import type { ExamplesByTool } from "./examples.ts";
 
 /** How a worker is tested. Everything but the URL has a default. */
@@ -33,6 +35,18 @@ export interface WorkerSuiteOptions {
   readonly patienceMs?: number;
   /** Only these rules are judged. */
   readonly rules?: readonly string[];
+  /** Play only this part of the cases; all parts together are the whole, each case in exactly one of them. */
+  readonly shard?: Shard;
+  /** End at the first MUST rule that is broken and not known to be. Default: no. */
+  readonly bail?: boolean;
+  /** Begin no further case after so many milliseconds; what was found until then is reported. */
+  readonly timeLimitMs?: number;
+  /** What is known of the worker: it is marked, and does not count against it. */
+  readonly knownFailures?: KnownFailures;
+  /** The day that entries of that list expire by, as `2026-08-28`. Default: today. */
+  readonly today?: string;
+  /** Warnings count: a SHOULD that is broken breaks the run. Default: no. */
+  readonly strict?: boolean;
   /** Where the worker, told its address, settles calls later; see `listenEngineApi`. Default: nowhere. */
   readonly engine?: EngineApi;
   /** How requests leave. Default: node:http; a test may call a handle in this process instead. */

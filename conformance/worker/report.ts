@@ -1,6 +1,8 @@
 import type { WorkerCase } from "../cases/worker/case.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import type { Finding } from "../judges/finding.ts";
+import type { Known } from "../known/mark.ts";
+import type { CutShort } from "../shared/cut-short.ts";
 import type { RuleOutcome, Verdict } from "../shared/verdict.ts";
 import type { ReportedExample } from "./examples.ts";
 import { outcomeOf, type WorkerRule } from "./outcome.ts";
@@ -14,8 +16,11 @@ export interface ReportedRule {
   readonly outcome: RuleOutcome;
   /** How many things the rule's law looked at. */
   readonly checked: number;
-  /** In how many cases it found fault. */
+  /** In how many cases it found fault, and in how many of each kind. */
   readonly broken: number;
+  readonly brokenIn: Readonly<Record<string, number>>;
+  /** Present when it does not hold and is listed as known. */
+  readonly known?: Known;
   readonly sentence: string;
   /** How to mend it. */
   readonly mend: string;
@@ -46,11 +51,16 @@ export interface WorkerReport {
   readonly seed: number;
   readonly milliseconds: number;
   readonly verdict: Verdict;
+  /** What is wrong with the list of known failures, one sentence each; absent when there was none. */
+  readonly listFaults?: readonly string[];
   readonly rules: readonly ReportedRule[];
   readonly cases: {
     readonly total: number;
     readonly byArea: Readonly<Record<string, number>>;
     readonly ends: Readonly<Record<string, number>>;
+    readonly notPlayed: number;
+    /** Why they were not played. */
+    readonly cutShort?: CutShort;
   };
   readonly exchanges: { readonly sent: number; readonly answered: number };
   readonly tools: readonly ReportedTool[];
@@ -88,6 +98,8 @@ export function workerReport(run: WorkerRun, rules: readonly WorkerRule[]): Work
       total: Object.values(run.casesByArea).reduce((sum, n) => sum + n, 0),
       byArea: run.casesByArea,
       ends: run.ends,
+      notPlayed: run.notPlayed,
+      ...(run.cutShort === undefined ? {} : { cutShort: run.cutShort }),
     },
     exchanges: { sent: run.sent, answered: run.answered },
     tools: run.tools.map((tool) => reportTool(run, tool)),
@@ -127,6 +139,7 @@ function reportRule(run: WorkerRun, rule: WorkerRule): ReportedRule {
     outcome,
     checked: tally.checked,
     broken: tally.broken,
+    brokenIn: tally.brokenIn,
     sentence,
     mend,
     ...(because !== undefined && { because }),

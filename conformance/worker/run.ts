@@ -9,11 +9,15 @@ import { playCase } from "../drivers/worker/play.ts";
 import { isLoopback, type WorkerTarget } from "../drivers/worker/target.ts";
 import { workerLaws } from "../judges/worker/index.ts";
 import type { Surroundings, WorkerLaw } from "../judges/worker/law.ts";
+import { isBroken } from "../known/broken.ts";
+import { type CutShort, type Limits, limits } from "../shared/cut-short.ts";
 import { pool } from "../shared/pool.ts";
+import { inShard } from "../shared/shard.ts";
 import { discover } from "./discover.ts";
 import { type ExamplesByTool, type ReportedExample, tryExamples } from "./examples.ts";
 import { noteOffers, type Offer } from "./offers.ts";
 import type { WorkerSuiteOptions } from "./options.ts";
+import { workerRules } from "./rules.ts";
 import { type Scheduled, schedule } from "./schedule.ts";
 import { type Shrunk, shrink } from "./shrink.ts";
 import { emptyTally, judgeInto, type Tally } from "./tally.ts";
@@ -41,6 +45,9 @@ export interface WorkerRun {
   /** Requests that the suite sent, and answers that it got. */
   readonly sent: number;
   readonly answered: number;
+  /** Cases that were drawn and not played, and why. */
+  readonly notPlayed: number;
+  readonly cutShort?: CutShort;
   readonly milliseconds: number;
 }
 
@@ -88,6 +95,7 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
     state: { kind: "nothing", reason } as const,
     shrunk: new Map(),
     casesByArea: {},
+    notPlayed: 0,
     milliseconds: performance.now() - began,
   });
   if (!found.ok) return nothing(found.reason);
@@ -105,12 +113,24 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
     model: options.modelCalls === true,
   });
   const play = async (workerCase: WorkerCase) => playCase(workerCase, target, name());
-  const cases = schedule(areas, seed, options.runs ?? DEFAULTS.runs);
-  const casesByArea = await playAll(cases, play, laws, around, record, options);
+  const cases = inShard(options.shard, schedule(areas, seed, options.runs ?? DEFAULTS.runs));
+  const ending = limits(
+    {
+      interrupt: () => options.signal?.aborted === true,
+      bail: () => options.bail === true && isBroken(workerRules(), record.tally, options.knownFailures),
+      stalls: () => record.ends.stalled >= STALLS || record.ends.unreachable >= STALLS,
+    },
+    options.timeLimitMs,
+  );
+  const casesByArea = await playAll(cases, play, laws, around, record, options, ending);
   const shrunk = options.shrink === false ? new Map() : await shrinkAll(areas, seed, laws, record.tally, play, around);
+  const notPlayed = cases.length - Object.values(casesByArea).reduce((sum, n) => sum + n, 0);
+  const cutShort = ending.cutShort();
   return {
     ...base,
     ...record,
+    notPlayed,
+    ...(notPlayed > 0 && cutShort !== undefined ? { cutShort } : {}),
     state: { kind: "played" },
     shrunk,
     casesByArea,
@@ -133,10 +153,10 @@ async function playAll(
   around: Surroundings,
   record: Record_,
   options: WorkerSuiteOptions,
+  ending: Limits,
 ): Promise<Record<string, number>> {
   const played: Record<string, number> = {};
-  const goOn = () =>
-    record.ends.stalled < STALLS && record.ends.unreachable < STALLS && options.signal?.aborted !== true;
+  const goOn = () => ending.cutShort() === undefined;
   let done = 0;
   await pool(cases, options.concurrency ?? DEFAULTS.concurrency, goOn, async ({ area, index, workerCase }) => {
     const log = await play(workerCase);

@@ -2,6 +2,8 @@ import { createNodeSend } from "../../src/wire/node-send.ts";
 import type { WorkerCase } from "../cases/worker/case.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import { playCase } from "../drivers/worker/play.ts";
+import { concluded } from "../known/conclude.ts";
+import { WORKER_AREAS } from "./areas.ts";
 import { discover } from "./discover.ts";
 import { type BrokenRule, judgeAlone } from "./judge-alone.ts";
 import type { WorkerSuiteOptions } from "./options.ts";
@@ -15,7 +17,12 @@ import { targetOf } from "./target-of.ts";
  * generated calls. Never rejects for anything that the worker does.
  */
 export async function runWorkerSuite(options: WorkerSuiteOptions): Promise<WorkerReport> {
-  return workerReport(await runWorker(options), workerRules());
+  const run = await runWorker(options);
+  return concluded(workerReport(run, workerRules()), options, {
+    rules: workerRules().map(({ id }) => id),
+    areas: WORKER_AREAS,
+    partial: options.shard !== undefined || run.cutShort !== undefined,
+  });
 }
 
 /** What a case came to when it was played again: every rule that it breaks now. */

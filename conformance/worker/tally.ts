@@ -13,7 +13,9 @@ export interface Played {
 /** What a rule came to. */
 export interface RuleTally {
   checked: number;
+  /** In how many cases it was broken, and in how many of each kind. */
   broken: number;
+  readonly brokenIn: Record<string, number>;
   /** The smallest case that broke it, with its findings. */
   smallest: { readonly played: Played; readonly findings: readonly Finding[] } | undefined;
 }
@@ -23,7 +25,7 @@ export type Tally = Map<string, RuleTally>;
 
 /** An empty tally for these laws: a rule that nothing was checked of is in it too. */
 export function emptyTally(laws: readonly WorkerLaw[]): Tally {
-  return new Map(laws.map(({ rule }) => [rule, { checked: 0, broken: 0, smallest: undefined }]));
+  return new Map(laws.map(({ rule }) => [rule, { checked: 0, broken: 0, brokenIn: {}, smallest: undefined }]));
 }
 
 /** Judges one case and adds what comes of it. */
@@ -35,6 +37,8 @@ export function judgeInto(tally: Tally, laws: readonly WorkerLaw[], played: Play
     rule.checked += checks.length;
     if (findings.length === 0) continue;
     rule.broken++;
+    const { area } = played.workerCase;
+    rule.brokenIn[area] = (rule.brokenIn[area] ?? 0) + 1;
     if (rule.smallest === undefined || sizeOf(played.workerCase) < sizeOf(rule.smallest.played.workerCase)) {
       rule.smallest = { played, findings };
     }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { type KnownFailures, knownFailuresOf, knownFailuresText } from "../../conformance/index.ts";
 import type { WorkerOptions } from "./commands/worker-options.ts";
 import type { ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
@@ -10,6 +11,11 @@ export interface Saving {
   /** The run's own folder. */
   readonly save: string;
   readonly report?: readonly ReportTarget[];
+  /** The file that said what is known, and what it said. */
+  readonly knownFailures?: string;
+  readonly known?: KnownFailures | undefined;
+  /** Where such a file is to be written. */
+  readonly writeKnownFailures?: string;
   /** What started the target; its URL is gone with it. */
   readonly command?: string;
   /** How a worker was spoken to, where it was one. */
@@ -17,11 +23,8 @@ export interface Saving {
 }
 
 /** Saves a report and one file for each broken rule, prints the verdict, and gives the exit code. */
-export function conclude(
-  report: Report,
-  { save: folder, report: asked = [], command, spoken }: Saving,
-  io: Io,
-): ExitCode {
+export function conclude(report: Report, saving: Saving, io: Io): ExitCode {
+  const { save: folder, report: asked = [], command, spoken } = saving;
   const path = join(folder, `${report.role}.json`);
   const text = `${JSON.stringify(report, null, 2)}\n`;
   for (const target of [{ path }, ...asked]) save(target.path, text);
@@ -36,8 +39,17 @@ export function conclude(
   io.out.write(verdictText(report, (rule) => replays.get(rule)));
   if (io.signal.aborted) io.err.write("The run was cut short: what was not played could not be verified.\n");
   io.err.write(`The report is in ${path}.\n`);
+  writeKnown(report, saving, io);
   // What was cut short has not verified the rest, whatever was found until then.
   return io.signal.aborted && report.verdict.exitCode === 0 ? 1 : report.verdict.exitCode;
+}
+
+function writeKnown(report: Report, { writeKnownFailures: path, known }: Saving, io: Io): void {
+  if (path === undefined || report.verdict.kind === "nothing-checked") return;
+  const list = knownFailuresOf(report, known ?? { failures: [], flaky: [] });
+  save(path, knownFailuresText(list));
+  const entries = list.failures.length;
+  io.err.write(`${path} lists ${entries} known ${entries === 1 ? "failure" : "failures"}: say why each is borne.\n`);
 }
 
 /** How to name the target again: an engine needs the suite's ports too, and those of a started one are gone. */

@@ -2,6 +2,7 @@ import { readExamples, type ToolCase } from "../../conformance/tools/index.ts";
 import { usage } from "./exit.ts";
 import { readText } from "./files.ts";
 import type { Io } from "./io.ts";
+import { readYaml } from "./yaml-file.ts";
 
 /**
  * Reads a file of known inputs by tool, in YAML or JSON; a bare list is for the one tool that is named. Stops with usage
@@ -13,12 +14,7 @@ export async function examplesFile(
   io: Io,
 ): Promise<Readonly<Record<string, readonly ToolCase[]>>> {
   if (path === undefined) return {};
-  const { parseDocument } = await import("yaml");
-  // JSON is YAML too: one reader for both, with the line of what is wrong.
-  const document = parseDocument(await readText(path, io));
-  const [fault] = document.errors;
-  if (fault !== undefined) throw usage(`${path}: ${fault.message.split("\n")[0]?.replace(/:$/, "")}.`);
-  const read = readExamples(document.toJS(), tools?.length === 1 ? tools[0] : undefined);
+  const read = readExamples(await readYaml(path, await readText(path, io)), tools?.length === 1 ? tools[0] : undefined);
   if (!read.ok) throw usage(`${path}: ${read.pointer || "it"} ${read.message}.`);
   return read.byTool;
 }

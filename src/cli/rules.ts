@@ -1,4 +1,5 @@
 import { type Rule, registry } from "../../conformance/rules/index.ts";
+import { fits } from "../../conformance/shared/glob.ts";
 import { usage } from "./exit.ts";
 import { didYouMean } from "./suggest.ts";
 
@@ -24,4 +25,30 @@ export function knownRules(ids: readonly string[] | undefined, role: Rule["role"
     if (rule.role !== role)
       throw usage(`The rule ${id} is not for this run: it speaks of the ${rule.role}, and the ${role} is tested.`);
   }
+}
+
+/**
+ * The rules of a role that a run is limited to: those that are named, and those that fit a pattern. Undefined when it is
+ * limited to none. Stops with usage where a pattern fits nothing that can be judged.
+ */
+export function limitedTo(
+  { rules, rule: patterns }: { readonly rules?: readonly string[]; readonly rule?: readonly string[] },
+  role: Rule["role"],
+): readonly Rule[] | undefined {
+  if (rules === undefined && patterns === undefined) return undefined;
+  knownRules(rules, role);
+  const own = readRules().filter((rule) => rule.role === role);
+  const named = own.filter(({ id }) => rules?.includes(id));
+  const fitting = (patterns ?? []).flatMap((pattern) => {
+    const found = own.filter(({ id }) => fits(pattern, id));
+    const judged = found.filter(({ tier, planned, excluded }) => tier !== "choice" && !planned && !excluded);
+    if (judged.length > 0) return judged;
+    const names = own.flatMap(({ id, area }) => [id, area]);
+    throw usage(
+      found.length > 0
+        ? `The pattern ${pattern} fits only rules that are not judged: ${found.map(({ id }) => id).join(", ")}.`
+        : `The pattern ${pattern} fits no rule for the ${role}.${didYouMean(pattern.replaceAll("*", ""), new Set(names))}`,
+    );
+  });
+  return [...new Set([...named, ...fitting])];
 }

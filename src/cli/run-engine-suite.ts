@@ -1,4 +1,4 @@
-import { type EngineReport, type EngineSuiteOptions, runEngineSuite } from "../../conformance/index.ts";
+import { type EngineReport, type EngineSuiteOptions, runEngineSuite, type Shard } from "../../conformance/index.ts";
 import type { Io } from "./io.ts";
 import { progressPrinter } from "./progress.ts";
 import { listenProblem, suitePortRemedy } from "./serving.ts";
@@ -13,6 +13,13 @@ export interface RunOptions {
   readonly patience?: number;
   readonly rules?: readonly string[];
   readonly quiet?: boolean;
+  readonly profile?: readonly string[];
+  readonly generatedOnly?: boolean;
+  readonly bail?: boolean;
+  /** Milliseconds. */
+  readonly timeLimit?: number;
+  readonly shard?: Shard;
+  readonly strict?: boolean;
   readonly slow?: boolean;
   readonly long?: boolean;
 }
@@ -25,6 +32,7 @@ export async function testEngine(
 ): Promise<EngineReport> {
   const onProgress = progressPrinter(io.err, "engine", given.quiet === true);
   const { runs, concurrency, shrink, seed, patience, rules, slow, long } = given;
+  const { profile, generatedOnly, bail, timeLimit, shard, strict } = given;
   const options: EngineSuiteOptions = {
     ...engine,
     runs,
@@ -33,6 +41,12 @@ export async function testEngine(
     ...(seed !== undefined && { seed }),
     ...(patience !== undefined && { patienceMs: patience }),
     ...(rules !== undefined && { rules }),
+    ...(profile !== undefined && { profiles: profile }),
+    ...(generatedOnly !== undefined && { generatedOnly }),
+    ...(bail !== undefined && { bail }),
+    ...(timeLimit !== undefined && { timeLimitMs: timeLimit }),
+    ...(shard !== undefined && { shard }),
+    ...(strict !== undefined && { strict }),
     ...(slow !== undefined && { slow }),
     ...(long !== undefined && { long }),
     onProgress,

@@ -35,6 +35,13 @@ export const names = (text: string, previous: unknown): string[] => {
   throw new InvalidArgumentError("It must be names with commas between them.");
 };
 
+/** Reads a part of a whole, as `2/5`. */
+export const shard = (text: string): { index: number; count: number } => {
+  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
+  if (index !== undefined && count !== undefined && index >= 1 && index <= count) return { index, count };
+  throw new InvalidArgumentError("It must be a part of a whole, as 2/5: the second of five.");
+};
+
 /** Reads one word of a list. */
 export const oneOf =
   (words: readonly string[]) =>

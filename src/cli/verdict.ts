@@ -6,6 +6,8 @@ import {
   type WorkerReport,
 } from "../../conformance/index.ts";
 
+import { CUT_SHORT_WORDS } from "../../conformance/shared/cut-short.ts";
+
 /** The report of a run, whichever side was tested. */
 export type Report = EngineReport | WorkerReport;
 
@@ -19,15 +21,19 @@ const ALONE = 3;
 export function verdictText(report: Report, replayOf: (rule: string) => string | undefined): string {
   const { verdict, seed, milliseconds } = report;
   const rules: readonly AnyRule[] = report.rules;
-  const having = (...outcomes: string[]) => rules.filter(({ outcome }) => outcomes.includes(outcome));
+  const having = (...outcomes: string[]) =>
+    rules.filter(({ outcome, known }) => known === undefined && outcomes.includes(outcome));
+  const known = verdict.known === undefined ? "" : `, ${verdict.known} known not to`;
   const lines = [
     verdict.sentence,
-    `${verdict.passed} of ${verdict.total} MUST rules hold; ${played(report)}; seed ${seed}; ` +
+    `${verdict.passed} of ${verdict.total} MUST rules hold${known}; ${played(report)}; seed ${seed}; ` +
       `${(milliseconds / 1000).toFixed(1)} s.`,
     ...leftOut(report),
     ...wrongExamples(report),
+    ...listFaults(report),
     ...having("fail", "warn").flatMap((rule) => ["", ...broken(rule, replayOf(rule.id))]),
     ...reasons("Could not be verified", having("not-verified")),
+    ...knownOf(rules),
     ...reasons("Not applicable", having("not-applicable")),
     ...choicesOf(report),
   ];
@@ -52,19 +58,36 @@ function wrongExamples(report: Report): string[] {
   return wrong.length === 0 ? [] : ["", ...wrong.map(({ tool, message }) => `WRONG ${tool}: ${message}`)];
 }
 
+/** What is wrong with the list of what is known. */
+function listFaults({ listFaults: faults = [] }: Report): string[] {
+  return faults.length === 0 ? [] : ["", ...faults.map((fault) => `WRONG in the list: ${fault}`)];
+}
+
+/** What does not hold and is listed. */
+function knownOf(rules: readonly AnyRule[]): string[] {
+  const lines = rules.flatMap(({ id, known }) => {
+    if (known === undefined) return [];
+    const { as, reason, link, expires } = known;
+    const more = [...(link === undefined ? [] : [link]), ...(expires === undefined ? [] : [`until ${expires}`])];
+    return [`  ${as === "flaky" ? "FLAKY" : "KNOWN"} ${id}: ${[reason, ...more].join("; ")}`];
+  });
+  return lines.length === 0 ? [] : ["", "Known not to hold:", ...lines];
+}
+
+function cutShort({ cases: { notPlayed, cutShort: why } }: Report): string[] {
+  if (notPlayed === 0) return [];
+  const because = why === undefined ? "" : `: ${CUT_SHORT_WORDS[why]}`;
+  return [`${notPlayed} ${notPlayed === 1 ? "case was" : "cases were"} not played${because}.`];
+}
+
 /** What the verdict says nothing about. */
 function leftOut(report: Report): string[] {
-  if (report.role === "worker") return [];
+  if (report.role === "worker") return cutShort(report);
   const judged = new Set(report.rules.map(({ profile }) => profile));
   const others = PROFILES.filter((profile) => !judged.has(profile));
-  const { notPlayed } = report.cases;
   return [
     `Judged: ${[...judged].join(", ")}. ${others.length === 0 ? "Every profile is claimed" : `Not claimed: ${others.join(", ")}`}.`,
-    ...(notPlayed === 0
-      ? []
-      : [
-          `${notPlayed} cases were not played: the run ended early, at an interrupt or after three sessions that stalled.`,
-        ]),
+    ...cutShort(report),
   ];
 }
 

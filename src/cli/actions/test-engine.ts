@@ -1,16 +1,50 @@
 import type { Call } from "../command.ts";
 import { conclude, type Saving } from "../conclude.ts";
 import { type EngineOptions, engineTarget } from "../engine-target.ts";
-import type { ExitCode } from "../exit.ts";
-import { knownRules } from "../rules.ts";
+import { type ExitCode, usage } from "../exit.ts";
+import { knownFailuresFile } from "../known-failures-file.ts";
+import { limitedTo, type Rule } from "../rules.ts";
 import { type RunOptions, testEngine } from "../run-engine-suite.ts";
+import { didYouMean } from "../suggest.ts";
 import { reachable } from "./target.ts";
+
+interface Options extends EngineOptions, RunOptions, Saving {
+  readonly rule?: readonly string[];
+}
 
 /** Tests an engine, prints the verdict, and saves the report and the failing cases. */
 export async function run({ options, io }: Call): Promise<ExitCode> {
-  const given = options as unknown as EngineOptions & RunOptions & Saving;
-  knownRules(given.rules, "engine");
+  const given = options as unknown as Options;
+  const known = await knownFailuresFile(given.knownFailures, io);
   const target = engineTarget(given, io);
+  const claimed = ["core", ...(target.features ?? [])];
+  const limited = limitedTo(given, "engine");
+  claimedProfiles(given, limited, claimed);
   if (given.url !== undefined) await reachable(given.url);
-  return conclude(await testEngine(target, given, io), given, io);
+  const report = await testEngine(
+    { ...target, ...(known !== undefined && { knownFailures: known }) },
+    { ...given, ...(limited !== undefined && { rules: limited.map(({ id }) => id) }) },
+    io,
+  );
+  return conclude(report, { ...given, known }, io);
+}
+
+/** Stops with usage where what the run is limited to is of no profile that is claimed: nothing would be judged. */
+function claimedProfiles(
+  { profile: asked }: Options,
+  limited: readonly Rule[] | undefined,
+  claimed: readonly string[],
+): void {
+  for (const name of asked ?? []) {
+    if (claimed.includes(name)) continue;
+    throw usage(`The profile ${name} is not claimed: --features says what the engine has.${didYouMean(name, claimed)}`);
+  }
+  if (limited === undefined) return;
+  const wanted = asked ?? claimed;
+  if (limited.some(({ profile }) => wanted.includes(profile))) return;
+  const profiles = [...new Set(limited.map(({ profile }) => profile))].join(", ");
+  const names = limited.map(({ id }) => id).slice(0, 3);
+  throw usage(
+    `Nothing would be judged: ${names.join(", ")} is of the profile ${profiles}, and ${wanted.join(", ")} is judged.`,
+  );
 }

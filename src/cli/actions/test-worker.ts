@@ -1,4 +1,5 @@
 import { isLoopback } from "../../../conformance/drivers/worker/target.ts";
+import type { Shard } from "../../../conformance/index.ts";
 import { runWorkerSuite, type WorkerReport, type WorkerSuiteOptions } from "../../../conformance/worker/index.ts";
 import type { Call } from "../command.ts";
 import type { WorkerOptions } from "../commands/worker-options.ts";
@@ -7,8 +8,9 @@ import { openEngineApi, type ServedApi } from "../engine-api.ts";
 import { examplesFile } from "../examples-file.ts";
 import { type ExitCode, usage } from "../exit.ts";
 import type { Io } from "../io.ts";
+import { knownFailuresFile } from "../known-failures-file.ts";
 import { progressPrinter } from "../progress.ts";
-import { knownRules } from "../rules.ts";
+import { limitedTo } from "../rules.ts";
 import type { ReportTarget } from "../save.ts";
 import { spokenTo } from "../worker-target.ts";
 import { openTarget, reachable, type TargetOptions } from "./target.ts";
@@ -25,6 +27,14 @@ interface Options extends TargetOptions, WorkerOptions {
   readonly seed?: number;
   readonly concurrency: number;
   readonly rules?: readonly string[];
+  readonly rule?: readonly string[];
+  readonly bail?: boolean;
+  /** Milliseconds. */
+  readonly timeLimit?: number;
+  readonly shard?: Shard;
+  readonly strict?: boolean;
+  readonly knownFailures?: string;
+  readonly writeKnownFailures?: string;
   readonly report?: readonly ReportTarget[];
   readonly save: string;
   readonly shrink: boolean;
@@ -34,7 +44,8 @@ interface Options extends TargetOptions, WorkerOptions {
 /** Tests a worker, prints the verdict, and saves the report and the failing cases. */
 export async function run({ argument, options, io }: Call): Promise<ExitCode> {
   const given = named(options as unknown as Options, argument);
-  knownRules(given.rules, "worker");
+  const limited = limitedTo(given, "worker")?.map(({ id }) => id);
+  const known = await knownFailuresFile(given.knownFailures, io);
   const examples = await examplesFile(given.examples, given.tool, io);
   const api = await openEngineApi(given, io);
   const secret = given.secret === undefined ? {} : { TCK_WORKER_SECRET: given.secret };
@@ -42,8 +53,10 @@ export async function run({ argument, options, io }: Call): Promise<ExitCode> {
   try {
     await reachable(target.url);
     sayWhatIsCalled(target.url, given, io);
-    const report = await testWorker(target.url, { ...suiteOptions(given, api), examples }, given, io);
-    return conclude(report, { ...given, spoken: given }, io);
+    const suite = { ...suiteOptions(given, api), examples, ...(known !== undefined && { knownFailures: known }) };
+    const only = limited === undefined ? {} : { rules: limited };
+    const report = await testWorker(target.url, { ...suite, ...only }, given, io);
+    return conclude(report, { ...given, spoken: given, known }, io);
   } finally {
     await target.close();
     await api?.close();
@@ -76,7 +89,8 @@ async function testWorker(url: string, options: Omit<WorkerSuiteOptions, "url">,
 
 /** What the suite takes under the same name, and what was given under another. */
 function suiteOptions(given: Options, api: ServedApi | undefined): Omit<WorkerSuiteOptions, "url"> {
-  const { tool, excludeTool, allowCalls, modelCalls, seed, rules, runs, concurrency, shrink } = given;
+  const { tool, excludeTool, allowCalls, modelCalls, seed, runs, concurrency, shrink } = given;
+  const { bail, timeLimit, shard, strict } = given;
   return {
     ...spokenTo(given),
     runs,
@@ -88,6 +102,9 @@ function suiteOptions(given: Options, api: ServedApi | undefined): Omit<WorkerSu
     ...(allowCalls !== undefined && { allowCalls }),
     ...(modelCalls !== undefined && { modelCalls }),
     ...(seed !== undefined && { seed }),
-    ...(rules !== undefined && { rules }),
+    ...(bail !== undefined && { bail }),
+    ...(timeLimit !== undefined && { timeLimitMs: timeLimit }),
+    ...(shard !== undefined && { shard }),
+    ...(strict !== undefined && { strict }),
   };
 }

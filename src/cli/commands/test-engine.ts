@@ -1,4 +1,5 @@
 import type { CommandSpec } from "../command.ts";
+import { names } from "../values.ts";
 import { engineOptions } from "./engine-options.ts";
 import { runOptions } from "./test-options.ts";
 
@@ -6,7 +7,12 @@ import { runOptions } from "./test-options.ts";
 export const testEngine: CommandSpec = {
   path: ["test", "engine"],
   summary: "hold an engine against the rules: the suite plays client, worker and model provider",
-  options: [...engineOptions, ...runOptions({ runs: 1_000, concurrency: 16 })],
+  options: [
+    ...engineOptions,
+    ...runOptions({ runs: 1_000, concurrency: 16 }),
+    { flags: "--profile <names>", description: "only rules of these profiles", parse: names },
+    { flags: "--generated-only", description: "leave out the fixed examples" },
+  ],
   examples: [
     { line: 'tck test engine --command "tck serve engine" --runs 50 --seed 7', purpose: "start it, test it, end it" },
     {

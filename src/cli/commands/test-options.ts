@@ -1,6 +1,6 @@
 import type { OptionSpec } from "../command.ts";
 import { reportTarget } from "../save.ts";
-import { integer, names, seconds } from "../values.ts";
+import { integer, names, seconds, shard } from "../values.ts";
 
 /** What `tck test engine` and `tck test worker` share. */
 export const runOptions = (defaults: { runs: number; concurrency: number }): readonly OptionSpec[] => [
@@ -22,6 +22,24 @@ export const runOptions = (defaults: { runs: number; concurrency: number }): rea
     parse: seconds,
   },
   { flags: "--rules <ids>", description: "only these rules", parse: names },
+  {
+    flags: "--rule <patterns>",
+    description: "only rules that fit one of these, as blobs/* or blobs; may be repeated",
+    parse: names,
+  },
+  { flags: "--bail", description: "end at the first MUST rule that is broken" },
+  { flags: "--time-limit <seconds>", description: "begin no further case after that time", parse: seconds },
+  {
+    flags: "--shard <part>",
+    description: "only this part of the cases, as 2/5: with the same seed, all parts together are the whole",
+    parse: shard,
+  },
+  { flags: "--strict", description: "warnings count: a SHOULD that is broken breaks the run" },
+  {
+    flags: "--known-failures <file>",
+    description: "what is known not to hold, YAML: it does not count, and what holds after all does",
+  },
+  { flags: "--write-known-failures <file>", description: "write such a file, with what does not hold in this run" },
   {
     flags: "--report <format=path>",
     description: "write the report there: json=run.json",

@@ -1,0 +1,67 @@
+import type { EngineLog, Exchange } from "../drivers/engine/log.ts";
+
+/** How fast an engine answers, learnt from the logs of the run, in milliseconds. */
+export interface Pace {
+  /** Adds what one case has shown. */
+  learn(log: EngineLog): void;
+  /** The patience for the run: as asked for, and never under 50 times the slowest exchange. */
+  whole(askedFor: number): number;
+  /** The patience while shrinking: 50 times the median exchange, at least 100 ms, and no more than the whole one. */
+  short(askedFor: number): number;
+}
+
+const TIMES = 50;
+const LEAST_MS = 100;
+/** So many exchanges say what the median is. */
+const KEPT = 2_000;
+
+/** A pace that nothing is known of yet. */
+export function createPace(): Pace {
+  const kept: number[] = [];
+  let slowest = 0;
+  const whole = (askedFor: number): number => Math.max(askedFor, TIMES * slowest);
+  return {
+    learn({ exchanges }) {
+      for (const took of durations(exchanges)) {
+        slowest = Math.max(slowest, took);
+        if (kept.length < KEPT) kept.push(took);
+      }
+    },
+    whole,
+    short: (askedFor) => Math.min(whole(askedFor), Math.max(LEAST_MS, TIMES * medianOf(kept))),
+  };
+}
+
+/**
+ * How long the engine took for each request that it has answered. Streams stay open, and a restart is none; while the
+ * suite itself kept the engine waiting, as worker or as provider, no time of the engine's passed.
+ */
+export function durations(exchanges: readonly Exchange[]): number[] {
+  const held = spans(exchanges.filter(({ from }) => from === "engine"));
+  return spans(exchanges.filter(({ from, kind }) => from === "client" && kind !== "stream" && kind !== "restart")).map(
+    ([from, to]) => Math.max(0, to - from - overlap(held, from, to)),
+  );
+}
+
+type Span = readonly [from: number, to: number];
+
+function spans(exchanges: readonly Exchange[]): Span[] {
+  return exchanges.flatMap(({ at, answer }) => (answer?.at === undefined ? [] : [[at, answer.at] as const]));
+}
+
+/** How much of a span the union of the others covers. */
+function overlap(held: readonly Span[], from: number, to: number): number {
+  let covered = 0;
+  let reached = from;
+  for (const [begin, end] of held.toSorted(([a], [b]) => a - b)) {
+    const [a, b] = [Math.max(begin, reached), Math.min(end, to)];
+    if (b <= a) continue;
+    covered += b - a;
+    reached = b;
+  }
+  return covered;
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

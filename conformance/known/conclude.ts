@@ -1,0 +1,21 @@
+import type { KnownFailures } from "./list.ts";
+import { markKnown, type Surroundings } from "./mark.ts";
+import { type Weighable, weigh } from "./weigh.ts";
+
+/** What a run was told of what is known, and of how strict it is to be. */
+export interface Leniency {
+  readonly knownFailures?: KnownFailures;
+  readonly today?: string;
+  readonly strict?: boolean;
+}
+
+/** Marks what is known in a report, and gives the verdict that it then comes to. */
+export function concluded<R extends Weighable>(
+  report: R,
+  { knownFailures, today = new Date().toISOString().slice(0, 10), strict }: Leniency,
+  around: Omit<Surroundings, "today">,
+): R {
+  if (knownFailures === undefined && strict !== true) return report;
+  const marked = knownFailures === undefined ? report : markKnown(report, knownFailures, { ...around, today });
+  return weigh(marked, strict === true);
+}
