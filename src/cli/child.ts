@@ -8,6 +8,8 @@ export interface Child {
   readonly url: string;
   /** Ends it with everything that it started. */
   close(): Promise<void>;
+  /** Kills it with everything that it started, and starts it again on the same port. */
+  restart(): Promise<void>;
 }
 
 /** How long a target may take until it listens. */
@@ -20,8 +22,41 @@ const END_MS = 2_000;
  * Starts a target by a shell command, tells it by `TCK_PORT` where to listen, and waits until it does. Its output goes
  * to stderr only when it fails to start. Rejects with a Stop (exit 3) when it ends or never listens.
  */
-export async function startChild(command: string, env: Readonly<Record<string, string>>, signal: AbortSignal) {
+export async function startChild(
+  command: string,
+  env: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Child> {
   const port = await freePort();
+  const start = () => startOn(port, command, env, signal);
+  let running = await start();
+  // One that is being started anew can be ended once it is there.
+  let restarting = Promise.resolve();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => restarting.catch(() => undefined).then(() => running.end()),
+    restart() {
+      restarting = running.kill().then(async () => {
+        running = await start();
+      });
+      return restarting;
+    },
+  };
+}
+
+/** One life of a target. */
+interface Running {
+  end(): Promise<void>;
+  /** Ends it at once, with no chance to put anything in order. */
+  kill(): Promise<void>;
+}
+
+async function startOn(
+  port: number,
+  command: string,
+  env: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Running> {
   const child = spawn(command, {
     shell: true,
     // A group of its own: the shell's children end with it.
@@ -34,10 +69,18 @@ export async function startChild(command: string, env: Readonly<Record<string, s
     child.once("error", (error) => resolve(error.message));
     child.once("exit", (code, by) => resolve(by === null ? `it ended with code ${code}` : `it was ended by ${by}`));
   });
-  const close = () => end(child, ended);
   const state = await Promise.race([ended, listens(port, signal)]);
-  if (state === "listens") return { url: `http://127.0.0.1:${port}`, close } satisfies Child;
-  await close();
+  if (state === "listens")
+    return {
+      end: () => end(child, ended),
+      async kill() {
+        signalGroup(child, "SIGKILL");
+        await ended;
+        // The shell may be gone a moment before what it started lets go of the port.
+        while (await accepts(port)) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      },
+    };
+  await end(child, ended);
   const why = state === "never" ? `it did not listen on port ${port} (TCK_PORT) within ${START_MS / 1000} s` : state;
   const words = said();
   throw nothing(`The command ${JSON.stringify(command)} gave no target: ${why}.${words && ` It said:\n${words}`}`);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   DIALECTS,
   type EngineSuiteOptions,
@@ -75,8 +78,10 @@ function underTest(given: EngineOptions, io: Io): EngineUnderTest {
   if (command === undefined) throw usage("Name the target: --url for one that runs, --command to start one.");
   return {
     kind: "start",
-    start: ({ workerUrl, providerUrl }) => {
+    async start({ workerUrl, providerUrl }) {
+      const dataDir = await mkdtemp(join(tmpdir(), "tck-engine-"));
       const env = {
+        TCK_DATA_DIR: dataDir,
         TCK_WORKER_URL: workerUrl,
         TCK_PROVIDER_URL: providerUrl,
         TCK_PROVIDER_KEY: "tck",
@@ -88,7 +93,13 @@ function underTest(given: EngineOptions, io: Io): EngineUnderTest {
         ...(apiKey2 !== undefined && { TCK_API_KEY_2: apiKey2 }),
         ...(workerSecret !== undefined && { TCK_WORKER_SECRET: workerSecret }),
       };
-      return startChild(command, { ...env, ...keys }, io.signal);
+      const forget = () => rm(dataDir, { recursive: true, force: true });
+      const child = await startChild(command, { ...env, ...keys }, io.signal).catch(async (thrown) => {
+        await forget();
+        throw thrown;
+      });
+      const close = () => child.close().finally(forget);
+      return { ...child, close };
     },
   };
 }

@@ -4,18 +4,20 @@ import { describe, expect, it } from "vitest";
 import { engineAreas } from "../../conformance/cases/engine/areas.ts";
 import { callsOf, type EngineCase } from "../../conformance/cases/engine/case.ts";
 import { objects } from "../../conformance/cases/engine/schemas.ts";
+import type { SuiteUrls } from "../../conformance/engine/options.ts";
 import { plainer } from "../../conformance/engine/plainer.ts";
 import { type Selection, schedule } from "../../conformance/engine/schedule.ts";
 import { selectionOf } from "../../conformance/engine/select.ts";
 import { EVERYTHING, readEngineCase, replayEngineCase, runEngineSuite } from "../../conformance/index.ts";
 import { engineLaws } from "../../conformance/judges/engine/index.ts";
 import { engineMutants, mountEngine } from "../../conformance/mutants/engine/index.ts";
-import { listenEngine, workerLlms } from "../../src/engine/index.ts";
+import { startReference } from "../../src/cli/start-reference.ts";
+import { workerLlms } from "../../src/engine/index.ts";
 
 const everything = (areas?: readonly string[]): Selection => ({
   ...selectionOf({
     ...EVERYTHING,
-    engine: { kind: "attach", url: "" },
+    engine: { kind: "mount", mount: mountEngine({}) },
     apiKey2: "b",
     workerSecret: "s",
     slow: true,
@@ -32,13 +34,11 @@ const mutant = (name: string) => {
 
 describe("a run over real sockets", () => {
   it("finds no fault with the reference engine, and every side sees exchanges", async () => {
-    const start = async ({ workerUrl, providerUrl }: { workerUrl: string; providerUrl: string }) =>
-      listenEngine({
-        agents: { tck: { workerUrl, secret: "s" } },
-        model: { baseUrl: providerUrl },
-        llms: workerLlms,
-        apiKeys: { tck: "tck", b: "b" },
-      });
+    const start = async ({ workerUrl, providerUrl, restarts = false }: SuiteUrls) => {
+      const agents = { tck: { workerUrl, secret: "s" } };
+      const options = { agents, model: { baseUrl: providerUrl }, llms: workerLlms, apiKeys: { tck: "tck", b: "b" } };
+      return startReference(options, restarts);
+    };
     const report = await runEngineSuite({
       ...EVERYTHING,
       engine: { kind: "start", start },

@@ -97,6 +97,8 @@ export type Act =
     }
   /** Fetches a blob; `$blob` stands for the first that the engine has named, `$other` for the same under an id that nothing has. */
   | { readonly do: "blob"; readonly uri: string; readonly key: "owner" | "tenant2" }
+  /** Kills the engine, as a crash would, and starts it again over what it kept; nothing that is under way then is heard. */
+  | { readonly do: "restart" }
   /** Reads the session's event stream, to its end or so many events far. */
   | ({ readonly do: "stream"; readonly key: Key; readonly turn?: true; readonly events?: number } & ResumePoint);
 
@@ -214,6 +216,8 @@ export interface PlannedCall {
 
 /** What the scripted model says to one prompt. */
 export type PlannedReply = ({ readonly text: string } | { readonly calls: readonly PlannedCall[] }) & {
+  /** It waits until so many acts of the case are done. */
+  readonly afterActs?: number;
   /** What the first prompts get instead, one each. */
   readonly first?: readonly { readonly status: number; readonly headers?: Readonly<Record<string, string>> }[];
 };
@@ -275,6 +279,11 @@ export interface EngineArea {
   readonly needs: readonly string[];
   readonly class: EngineCase["class"];
   readonly cases: fc.Arbitrary<EngineCase>;
+}
+
+/** Whether the case kills its engine, which must then be one of its own. */
+export function restartsEngine({ acts = [] }: EngineCase): boolean {
+  return acts.some(({ act }) => act.do === "restart");
 }
 
 /** Whether a tool of the case is kept out of the requests to the model: it says so itself, or the agent does for it. */

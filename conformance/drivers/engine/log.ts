@@ -20,6 +20,7 @@ export interface Exchange {
     | "request"
     | "token"
     | "events"
+    | "restart"
     | "stream"
     | "blob";
   /** The name of the planned act that it is. */
@@ -50,7 +51,7 @@ export interface ExchangeAnswer {
   readonly json?: unknown;
   /** When, in milliseconds since the case began. */
   readonly at?: number;
-  /** A delivery or a prompt that fails by plan, and is expected again. */
+  /** A delivery or a prompt that fails by plan, and is expected again; of status 0, since its engine was killed meanwhile. */
   readonly failed?: true;
 }
 

@@ -34,7 +34,7 @@ export interface Player {
   readonly key: string;
   /** `read` is what `text` says as JSON. */
   onDecision(head: DecisionHead, text: string, read: JsonReading): WireResponse | Promise<WireResponse>;
-  onPrompt(request: EffectiveRequest): Answer;
+  onPrompt(request: EffectiveRequest): Answer | Promise<Answer>;
   /** Plays the client's part and resolves when the case is over, whatever the engine does. Never rejects. */
   play(): Promise<EngineLog>;
   /** The log as it is now, with what came after the end. */
@@ -76,6 +76,8 @@ export function createPlayer(
   let session = sessionId;
   let turnId: string | undefined;
   let actsDone = 0;
+  // What was asked in one life of the engine is not answered in the next.
+  let lives = 1;
   const sleepers = new Set<() => void>();
 
   function wake(): void {
@@ -140,9 +142,14 @@ export function createPlayer(
       ...(model?.reply === undefined ? {} : { reply: model.reply }),
     });
     const said = answer(request, model);
+    const life = lives;
     due = `what follows ${String(request.trigger?.["type"] ?? "a decision")}`;
     const send = (): WireResponse => {
       const { response, text: sent, json } = workerReply(said);
+      if (lives !== life) {
+        respond(exchange, { status: 0, text: "", failed: true });
+        return response;
+      }
       respond(exchange, {
         status: response.status,
         text: sent,
@@ -187,6 +194,27 @@ export function createPlayer(
     return { kind: "reply", reply: planned };
   }
 
+  /** Answers a prompt by the script. */
+  function say(exchange: Exchange): Answer {
+    const said = scripted(exchange.prompt as Prompt);
+    if (said.kind === "refused") {
+      reply(exchange, 400, { error: said.why });
+      return refusal(said.why);
+    }
+    if (said.kind === "failure") {
+      reply(exchange, said.status, { error: "not now" }, true);
+      return { message: "not now", ...said };
+    }
+    reply(exchange, 200, said.reply);
+    return replyOf(said.reply);
+  }
+
+  /** Nobody hears what is said to a prompt of an engine that was killed. */
+  function lose(exchange: Exchange): Answer {
+    reply(exchange, 0, { error: "lost" }, true);
+    return refusal("lost");
+  }
+
   return {
     sessionId,
     key,
@@ -208,17 +236,11 @@ export function createPlayer(
         json: request.json,
         prompt: promptOf(request),
       });
-      const said = scripted(exchange.prompt as Prompt);
-      if (said.kind === "refused") {
-        reply(exchange, 400, { error: said.why });
-        return refusal(said.why);
-      }
-      if (said.kind === "failure") {
-        reply(exchange, said.status, { error: "not now" }, true);
-        return { message: "not now", ...said };
-      }
-      reply(exchange, 200, said.reply);
-      return replyOf(said.reply);
+      const life = lives;
+      const held = engineCase.turns[turn]?.replies[replies]?.afterActs ?? 0;
+      const ready = (): boolean => actsDone >= held || end !== undefined;
+      wake();
+      return ready() ? say(exchange) : until(ready).then(() => (lives === life ? say(exchange) : lose(exchange)));
     },
     async play() {
       let looked = performance.now();
@@ -308,6 +330,7 @@ export function createPlayer(
 
   async function actOut({ name, until: wanted, act: planned }: PlannedAct): Promise<void> {
     if (planned.do === "wait") return;
+    if (planned.do === "restart") return restart(name);
     // An engine may ask the worker before it has answered the submit, which names the turn.
     if (planned.do === "stream" && planned.turn === true) await until(() => turnId !== undefined || end !== undefined);
     const decision = planned.do === "decide" ? markedDecision(exchanges, planned.decision) : undefined;
@@ -338,6 +361,26 @@ export function createPlayer(
       exchanges.splice(exchanges.indexOf(exchange), 1);
       await pause(REPEAT_MS);
     }
+  }
+
+  /** Kills the engine and starts it again. What it had asked and not heard by then is lost. */
+  async function restart(name: string): Promise<void> {
+    await until(() => turnId !== undefined || end !== undefined);
+    if (target.restart === undefined) return finish("stalled", "the engine cannot be killed and started again here");
+    const said = {
+      from: "client",
+      to: "engine",
+      kind: "restart",
+      act: name,
+      method: "",
+      path: "",
+      headers: {},
+    } as const;
+    const exchange = record({ ...said, text: "" });
+    lives++;
+    tokens.clear();
+    await race(target.restart());
+    respond(exchange, { status: 200, text: "" });
   }
 
   /** Submits what the user says, again while the engine is still closing the turn before. */

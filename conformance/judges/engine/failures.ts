@@ -20,7 +20,8 @@ const read = (text: string): unknown => {
 };
 
 function failureOf({ answer }: Exchange): Failure {
-  if (answer === undefined || answer.json !== undefined) return undefined;
+  // Status 0 was heard by nobody: the engine itself had been killed.
+  if (answer === undefined || answer.json !== undefined || answer.status === 0) return undefined;
   const { status, text } = answer;
   if (status >= 500) return "again";
   const frame = ERROR_FRAME.exec(text)?.[1];

@@ -5,6 +5,7 @@ import { clientToolMutants } from "./client-tools.ts";
 import { deferredMutants } from "./deferred.ts";
 import { deliveryMutants } from "./delivery.ts";
 import { dialectMutants } from "./dialects.ts";
+import { durabilityMutants } from "./durability.ts";
 import { endMutants } from "./ends.ts";
 import { eventMutants } from "./events.ts";
 import { interruptMutants } from "./interrupts.ts";
@@ -38,6 +39,7 @@ export const engineMutants: readonly EngineMutant[] = [
   ...eventMutants,
   ...deferredMutants,
   ...llmWorkerMutants,
+  ...durabilityMutants,
   ...clientToolMutants,
   ...interruptMutants,
 ];

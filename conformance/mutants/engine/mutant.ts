@@ -1,4 +1,13 @@
-import { createEngine, createRules, type EngineOptions, type Rules, workerLlms } from "../../../src/engine/index.ts";
+import { memoryBlobs } from "../../../src/engine/blobs/memory.ts";
+import {
+  createEngine,
+  createRules,
+  type EngineOptions,
+  memoryStore,
+  type Rules,
+  workerLlms,
+} from "../../../src/engine/index.ts";
+import { createIds, systemClock } from "../../../src/engine/system.ts";
 import type { Handle } from "../../../src/wire/handle.ts";
 import type { Send } from "../../../src/wire/send.ts";
 import { signBody } from "../../../src/wire/signature.ts";
@@ -57,21 +66,41 @@ export const MUTANT_KEYS = { apiKey2: "tck-2", workerSecret: "tck-secret" } as c
 
 /** The reference engine with something replaced, mounted between the suite's worker and its model provider. */
 export function mountEngine({ deliver, head, unsigned, prompt, hear, deafTo, enter, ...replaced }: Replaced) {
-  return ({ workerUrl, providerUrl, send }: Urls): { readonly handle: Handle; close(): Promise<void> } => {
-    const engine = createEngine({
-      agents: { tck: { workerUrl, ...(unsigned === true ? {} : { secret: MUTANT_KEYS.workerSecret }) } },
-      model: { baseUrl: providerUrl },
-      llms: workerLlms,
-      apiKeys: { tck: "tck", [MUTANT_KEYS.apiKey2]: "tck-2" },
-      send: spoiling(
-        heading(hearing(deafTo === undefined ? send : without(send, deafTo), workerUrl, hear), workerUrl, head),
-        (url) => (url.startsWith(workerUrl) ? deliver : url.startsWith(providerUrl) ? prompt : undefined),
-      ),
-      ...replaced,
-    });
-    return enter === undefined ? engine : { handle: enter(engine.handle), close: () => engine.close() };
+  return ({ workerUrl, providerUrl, send }: Urls) => {
+    const ids = createIds(systemClock);
+    const kept = { store: memoryStore(), blobs: { ...memoryBlobs(ids), close: () => undefined } };
+    const start = () =>
+      createEngine({
+        agents: { tck: { workerUrl, ...(unsigned === true ? {} : { secret: MUTANT_KEYS.workerSecret }) } },
+        model: { baseUrl: providerUrl },
+        llms: workerLlms,
+        apiKeys: { tck: "tck", [MUTANT_KEYS.apiKey2]: "tck-2" },
+        send: spoiling(
+          heading(hearing(deafTo === undefined ? send : without(send, deafTo), workerUrl, hear), workerUrl, head),
+          (url) => (url.startsWith(workerUrl) ? deliver : url.startsWith(providerUrl) ? prompt : undefined),
+        ),
+        tokenSecret: TOKEN_SECRET,
+        ids,
+        ...kept,
+        ...replaced,
+      });
+    let engine = start();
+    const handle: Handle = (request) => engine.handle(request);
+    return {
+      handle: enter === undefined ? handle : enter(handle),
+      close: () => engine.close(),
+      // What is under way outside is given up and heard by nobody, as after a crash.
+      async restart() {
+        await engine.close();
+        engine = start();
+        engine.recover();
+      },
+    };
   };
 }
+
+/** The same in each life, so that a client's token outlives one. */
+const TOKEN_SECRET = new TextEncoder().encode("tck-tokens-of-a-mounted-engine--");
 
 const SIGNATURE = "x-substructure-signature";
 

@@ -1,6 +1,6 @@
 import { EVERYTHING, listenEngineApi, runWorkerSuite } from "../../../conformance/index.ts";
 import { createReferenceWorker } from "../../../reference-worker/index.ts";
-import { listenEngine, workerLlms } from "../../engine/index.ts";
+import { workerLlms } from "../../engine/index.ts";
 import { createEngineClient } from "../../worker/index.ts";
 import type { Call } from "../command.ts";
 import { conclude, type Saving } from "../conclude.ts";
@@ -9,6 +9,7 @@ import type { Io } from "../io.ts";
 import { progressPrinter } from "../progress.ts";
 import { readRules, ruleById } from "../rules.ts";
 import { type RunOptions, testEngine } from "../run-engine-suite.ts";
+import { startReference } from "../start-reference.ts";
 
 /** Tests both references over loopback sockets. The worse of the two exit codes; a side that saw nothing is a 3. */
 export async function run({ options, io }: Call): Promise<ExitCode> {
@@ -29,13 +30,12 @@ const engineRun = (given: RunOptions, io: Io) =>
       workerSecret: "demo",
       engine: {
         kind: "start",
-        start: ({ workerUrl, providerUrl }) =>
-          listenEngine({
-            agents: { tck: { workerUrl, secret: "demo" } },
-            model: { baseUrl: providerUrl, apiKey: "demo" },
-            llms: workerLlms,
-            apiKeys: { demo: "tenant-1", "demo-2": "tenant-2" },
-          }),
+        start: ({ workerUrl, providerUrl, restarts = false }) => {
+          const agents = { tck: { workerUrl, secret: "demo" } };
+          const model = { baseUrl: providerUrl, apiKey: "demo" };
+          const apiKeys = { demo: "tenant-1", "demo-2": "tenant-2" };
+          return startReference({ agents, model, llms: workerLlms, apiKeys }, restarts);
+        },
       },
     },
     given,

@@ -1,6 +1,7 @@
 import type { EngineCase } from "../case.ts";
 import { deferredExamples } from "../deferred.ts";
 import { deliveryExamples } from "../delivery.ts";
+import { durabilityExamples } from "../durability.ts";
 import { llmWorkerExamples } from "../llm-worker.ts";
 import { retryExamples } from "../retries.ts";
 import { argumentExamples } from "./arguments.ts";
@@ -15,5 +16,6 @@ export const examples: readonly EngineCase[] = [
   ...retryExamples,
   ...deferredExamples,
   ...llmWorkerExamples,
+  ...durabilityExamples,
   ...deliveryExamples,
 ];
