@@ -32,6 +32,37 @@ describe("A check with a bound", () => {
     expect(check({ a: "a".repeat(30) })).toBeUndefined();
   });
 
+  it("fails closed when references lead to two others each, all the way down, with no pattern among them", () => {
+    const forks = (end: unknown) =>
+      Object.fromEntries(
+        Array.from({ length: 40 }, (_, n) => {
+          const next = { $ref: `#/$defs/d${n + 1}` };
+          return [`d${n}`, n === 39 ? end : { anyOf: [next, next] }];
+        }),
+      );
+    const check = checkOf({
+      $defs: forks({ type: "string" }),
+      type: "object",
+      properties: { a: { $ref: "#/$defs/d0" } },
+    });
+    expect(check({ a: 5 })).toBe("validation did not finish");
+    expect(check({})).toBeUndefined();
+    expect(
+      checkOf({ $defs: forks({ type: "string" }), properties: { a: { $ref: "#/$defs/d30" } } })({ a: 5 }),
+    ).toContain("/a");
+  });
+
+  it("is off for a schema whose very compile does not come to an end, and is not tried again", () => {
+    let compiles = 0;
+    const port = boundedCompile(() => {
+      compiles++;
+      while (true);
+    });
+    const endless = { $ref: "#/$defs/a" };
+    for (let time = 0; time < 3; time++) expect(port(endless)).toMatchObject({ ok: false, pointer: "" });
+    expect(compiles).toBe(1);
+  });
+
   it("gives less time after each time that it was not done, however often its schema is compiled", () => {
     const busy = (value: unknown): undefined => {
       const end = Date.now() + (value as { ms: number }).ms;

@@ -8,10 +8,22 @@ const BOUND_MS = 250;
 const LEAST_MS = 50;
 
 /** What validation that does not come to an end counts as: failed, not passed (row 29). */
-const UNFINISHED = "validation did not finish";
+const UNFINISHED = "validation did not finish" as const;
 
-/** Only patterns can take a time that has no relation to the size of the value. */
+/** How long a compile may take, in milliseconds. */
+const COMPILE_MS = 2000;
+
+/** What a schema is whose compile does not come to an end (row 26). */
+const ENDLESS = { ok: false, pointer: "", reason: "This check is off: the schema was not compiled in time." } as const;
+
+/** A pattern can take a time that has no relation to the size of the text that it is held against. */
 const HAS_PATTERN = /"pattern(?:Properties)?"/;
+
+/** A few references that each lead to two others are a tree of any size; whether items are unique takes the square of them. */
+const GROWS = /"(?:\$(?:ref|dynamicRef|recursiveRef)|uniqueItems)"/;
+
+/** How many schemas are remembered that could not even be compiled in time. */
+const HOPELESS = 200;
 
 /** Text this short cannot make a pattern backtrack for long, so the bound's tenth of a millisecond is saved. */
 const HARMLESS_LENGTH = 16;
@@ -24,20 +36,29 @@ const HARMLESS_LENGTH = 16;
 export function boundedCompile(compile: Compile, { boundMs = BOUND_MS }: { readonly boundMs?: number } = {}): Compile {
   // A check that is asked for again is the same one while its compile is remembered, and keeps what it has left.
   const known = new WeakMap<Check, Check>();
+  const hopeless = new Set<string>();
   return (schema) => {
-    const compiled = compile(schema);
-    if (!compiled.ok) return compiled;
-    const check = known.get(compiled.check) ?? withBound(schema, compiled.check, boundMs);
+    const text = JSON.stringify(schema) ?? "";
+    const grows = GROWS.test(text);
+    if (hopeless.has(text)) return ENDLESS;
+    // A compile tries the schema on a few values.
+    const compiled = grows ? bounded(() => compile(schema), COMPILE_MS) : compile(schema);
+    if (compiled === UNFINISHED) {
+      if (hopeless.size >= HOPELESS) hopeless.clear();
+      hopeless.add(text);
+      return ENDLESS;
+    }
+    if (!compiled.ok || !(grows || HAS_PATTERN.test(text))) return compiled;
+    const check = known.get(compiled.check) ?? withBound(compiled.check, grows, boundMs);
     known.set(compiled.check, check);
     return { ok: true, check };
   };
 }
 
-function withBound(schema: unknown, check: Check, boundMs: number): Check {
-  if (!HAS_PATTERN.test(JSON.stringify(schema))) return check;
+function withBound(check: Check, always: boolean, boundMs: number): Check {
   let left = boundMs;
   return (value, options) => {
-    if (!hasLongText(value)) return check(value, options);
+    if (!always && !hasLongText(value)) return check(value, options);
     const said = bounded(() => check(value, options), left);
     // Each time it is not done in time it gets less of it: nobody can hold up the other sessions again and again.
     if (said === UNFINISHED) left = Math.max(Math.min(LEAST_MS, boundMs), Math.ceil(left / 2));
@@ -47,12 +68,12 @@ function withBound(schema: unknown, check: Check, boundMs: number): Check {
 
 let arena: { readonly context: Context; readonly script: Script } | undefined;
 
-function bounded(run: () => ReturnType<Check>, timeout: number): ReturnType<Check> {
+function bounded<T>(run: () => T, timeout: number): T | typeof UNFINISHED {
   arena ??= { context: createContext({ run: undefined }), script: new Script("run()") };
   const { context, script } = arena;
   context["run"] = run;
   try {
-    return script.runInContext(context, { timeout }) as ReturnType<Check>;
+    return script.runInContext(context, { timeout }) as T;
   } catch {
     return UNFINISHED;
   } finally {
