@@ -65,6 +65,13 @@ const newerWorker: fc.Arbitrary<EngineCase> = fc
     return assemble("newer-worker", [[call]], undefined, { needs, decisions });
   });
 
+/** Of an engine that has no secret. */
+const unsigned: fc.Arbitrary<EngineCase> = fc.constantFrom(1, 2).map((calls) =>
+  assemble("unsigned", [Array.from({ length: calls }, () => fineCall())], undefined, {
+    needs: ["delivery", "no-secret"],
+  }),
+);
+
 /** Null where the worker has nothing to say: the first of two calls has ended, or the turn has. */
 const nothing: fc.Arbitrary<EngineCase> = fc.constantFrom("tool.finished", "turn.finished").map((trigger) =>
   assemble("null-decision", [[fineCall(), fineCall()]], undefined, {
@@ -233,6 +240,7 @@ const area = (name: string, weight: number, cases: fc.Arbitrary<EngineCase>): En
 export const deliveryAreas: readonly EngineArea[] = [
   area("system-view", 1, systemView),
   area("newer-worker", 2, newerWorker),
+  { ...area("unsigned", 1, unsigned), needs: ["delivery", "no-secret"] },
   area("null-decision", 1, nothing),
   area("streamed", 2, streamed),
   area("fatal", 3, fatal),

@@ -162,13 +162,17 @@ export const deliveryLaws: readonly EngineLaw[] = [
       ? good
       : bad("delivery/signs-the-exact-bytes", [n], "", `${SIGNATURE}: ${signature}`, given);
   }),
-  each("delivery/unsigned-without-a-secret", ({ n, headers, signature }) => {
-    if (signature !== undefined) return undefined;
-    const given = headers[SIGNATURE];
-    return given === undefined
-      ? good
-      : bad("delivery/unsigned-without-a-secret", [n], "", `no ${SIGNATURE} where there is no secret`, given);
-  }),
+  {
+    rule: "delivery/unsigned-without-a-secret",
+    areas: ["unsigned"],
+    *judge(engineCase, log) {
+      if (engineCase.area !== "unsigned") return;
+      for (const { n, headers } of deliveries(log)) {
+        const given = headers[SIGNATURE];
+        yield given === undefined ? good : bad(this.rule, [n], "", `no ${SIGNATURE} where there is no secret`, given);
+      }
+    },
+  },
   eachRequest("delivery/request-is-complete", (request, n) => {
     const missing = MEMBERS.find((name) => !Object.hasOwn(request, name));
     return missing === undefined
