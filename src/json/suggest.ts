@@ -17,9 +17,10 @@ export function nearest(typed: string, names: Iterable<string>): string[] {
     .map(({ name }) => name);
 }
 
-/** ` Did you mean a, b or c?` or nothing: to be put behind a sentence. */
+/** ` Did you mean a, b or c?` or nothing: to be put behind a sentence. A word is never suggested in its own place. */
 export function didYouMean(typed: string, names: Iterable<string>): string {
-  const found = nearest(typed, names);
+  const others = [...names].filter((name) => name !== typed);
+  const found = nearest(typed, others);
   if (found.length === 0) return "";
   const last = found.pop();
   return ` Did you mean ${found.length === 0 ? last : `${found.join(", ")} or ${last}`}?`;

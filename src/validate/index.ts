@@ -71,7 +71,11 @@ function judge<N extends TypeName>(exact: boolean, type: N, value: unknown, laws
   const check = validators.get(type);
   if (check === undefined) return refused({ pointer: "", message: `There is no wire type ${JSON.stringify(type)}.` });
   try {
-    if (!check(value, exact)) return refused(describe(lastFailure(), value));
+    if (!check(value, exact)) {
+      const fault = describe(lastFailure(), value);
+      // A member that only a law gives a reason for, as a value beside `malformed`, is told with that reason too.
+      return refused(fault, exact && check(value, false) ? laws(type, value) : []);
+    }
     const broken = laws(type, value);
     return broken.length === 0 ? { ok: true, value: value as WireTypes[N] } : { ok: false, errors: broken };
   } catch (thrown) {
@@ -81,6 +85,9 @@ function judge<N extends TypeName>(exact: boolean, type: N, value: unknown, laws
   }
 }
 
-function refused(problem: Problem): { readonly ok: false; readonly errors: readonly Problem[] } {
-  return { ok: false, errors: [problem] };
+function refused(
+  problem: Problem,
+  more: readonly Problem[] = [],
+): { readonly ok: false; readonly errors: readonly Problem[] } {
+  return { ok: false, errors: [problem, ...more] };
 }

@@ -17,7 +17,7 @@ function explanation(rule: Rule): string {
     `  ${sentence}`,
     "",
     `  Level    ${level}, tier ${tier}`,
-    `  Applies  to a ${role}, profile ${profile}${needs.length === 0 ? "" : `; needs ${needs.join(", ")}`}`,
+    `  Applies  to ${role === "engine" ? "an" : "a"} ${role}, profile ${profile}${needs.length === 0 ? "" : `; needs ${needs.join(", ")}`}`,
     `  Source   ${source}`,
     ...(types.length === 0 ? [] : [`  Types    ${types.join(", ")}`]),
     ...(why === undefined ? [] : ["", `  Why: ${why}`]),

@@ -34,7 +34,7 @@ export async function run({ argument: file, options, io }: Call): Promise<ExitCo
     tolerant: options["tolerant"] === true,
     words: readVocabulary(),
   };
-  const faults = pieces.map((piece) => check(piece, checking));
+  const faults = pieces.map((piece) => check(piece, checking, pieces.length > 1));
   pieces.forEach((piece, index) => {
     for (const line of faults[index]!.lines)
       io.out.write(`${checking.file}:${piece.line + line.offset}: ${line.text}\n`);
@@ -67,16 +67,21 @@ interface Outcome {
   readonly lines: readonly { readonly offset: number; readonly text: string }[];
 }
 
-function check({ text }: Piece, { type: given, tolerant, words }: Checking): Outcome {
+function check({ text }: Piece, { type: given, tolerant, words }: Checking, byLines: boolean): Outcome {
   const reading = readJson(text);
-  if (!reading.ok) return { ok: false, lines: [{ offset: misfitLine(text), text: reading.error }] };
-  const type = given ?? guessType(reading.value, words);
+  if (!reading.ok) {
+    // Of a message on a line of its own only the column is news: the line is named before it.
+    const error = byLines ? reading.error.replace(/ at line 1, column /, " at column ") : reading.error;
+    return { ok: false, lines: [{ offset: misfitLine(text), text: error }] };
+  }
+  const judge = tolerant ? accepts : validate;
+  const type = given ?? guessType(reading.value, words, (told) => judge(told, reading.value).ok);
   if (type === undefined) {
     const tag = (reading.value as { type?: unknown } | null)?.type;
     const hint = typeof tag === "string" ? didYouMean(tag, words.tags) : "";
     return { ok: false, lines: [{ offset: 0, text: `Nothing tells the message's type; name it with --type.${hint}` }] };
   }
-  const verdict = tolerant ? accepts(type, reading.value) : validate(type, reading.value);
+  const verdict = judge(type, reading.value);
   if (verdict.ok) return { ok: true, lines: [{ offset: 0, text: `valid ${type}` }] };
   return { ok: false, lines: verdict.errors.map((problem) => describe(problem, type, reading.value, text, words)) };
 }
