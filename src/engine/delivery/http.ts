@@ -1,5 +1,6 @@
 import type { DecisionRequest, ErrorCode } from "../../generated/types.ts";
 import { compact } from "../../json/compact.ts";
+import { AnswerTooLarge, boundedBytes, boundedStream } from "../../wire/bounded-answer.ts";
 import { readJsonBody } from "../../wire/json-body.ts";
 import { type Send, SendError, type SendResponse } from "../../wire/send.ts";
 import { signBody } from "../../wire/signature.ts";
@@ -42,6 +43,8 @@ export function httpDelivery(send: Send, endpointOf: (agentId: string) => Worker
         });
         return await readReply(response, onPiece);
       } catch (thrown) {
+        // Asked again, it would say as much again.
+        if (thrown instanceof AnswerTooLarge) return failed("invalid_response", sentence(thrown), false);
         return failed("worker_unreachable", sentence(thrown), true);
       }
     },
@@ -62,12 +65,12 @@ function withoutWorker({ agent_id, trigger, proposed }: DecisionRequest): Delive
 async function readReply(response: SendResponse, onPiece: DeliveryRequest["onPiece"]): Promise<DeliveryReply> {
   const { status, headers } = response;
   if (status < 200 || status > 299) {
-    await response.bytes();
+    await boundedBytes(response);
     return failed("handler_error", `the worker answered with status ${status}`, isTransient(status), { status });
   }
   if (headers["content-type"]?.toLowerCase().startsWith("text/event-stream") === true)
-    return readSseAnswer(response.stream, onPiece);
-  const bytes = await response.bytes();
+    return await readSseAnswer(boundedStream(response.stream), onPiece);
+  const bytes = await boundedBytes(response);
   const reading = readJsonBody(bytes, { exact: true });
   if (reading.ok) return { kind: "answer", answer: reading.value };
   const empty = bytes.length === 0;

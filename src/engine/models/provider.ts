@@ -1,5 +1,6 @@
 import type { LlmRequest, LlmResponse, StreamDelta } from "../../generated/types.ts";
 import { compact } from "../../json/compact.ts";
+import { boundedBytes, boundedStream } from "../../wire/bounded-answer.ts";
 import type { WireHeaders } from "../../wire/handle.ts";
 import { readJsonBody } from "../../wire/json-body.ts";
 import { type Send, SendError, type SendResponse } from "../../wire/send.ts";
@@ -40,12 +41,12 @@ export function providerModels(
         const ends = AbortSignal.any([signal, leaving.signal]);
         const response = await send({ method: "POST", url, headers: { ...always, accept }, body, signal: ends });
         const { status, headers } = response;
-        if (status < 200 || status > 299) return failure(status, headers, await response.bytes(), clock);
+        if (status < 200 || status > 299) return failure(status, headers, await boundedBytes(response), clock);
         const names = ownNames(request.tools ?? [], format.limits);
         const read =
           stream && !isJson(headers)
             ? await readModelStream(
-                response.stream,
+                boundedStream(response.stream),
                 format.openStream(),
                 (delta) => onDelta?.(renamedDelta(delta, names)),
                 () => leaving.abort(),
@@ -105,7 +106,7 @@ function isJson(headers: WireHeaders): boolean {
 }
 
 async function readWhole(format: ProviderFormat, response: SendResponse): Promise<Reading> {
-  const bytes = await response.bytes();
+  const bytes = await boundedBytes(response);
   const body = readJsonBody(bytes, { exact: true });
   if (!body.ok) return unreadable(`cannot be read: ${body.error}`);
   return format.read(body.value, () => new TextDecoder().decode(bytes));
