@@ -32,6 +32,7 @@ function overview(): string {
       ["Tier", "It means"],
       Object.entries(TIERS).map(([tier, meaning]) => [tier, meaning]),
     ),
+    "A source in quotation marks is a heading of that page. Letters and a number, such as RC-3, are a statement of a companion page, and a row is a point that this project has settled, by their numbers in the notes from which the registry was made; what they say is the rule's own sentence.",
     ...areas.map((area) => `## [${area}](/rules/${area}/)\n\n${list(inArea(area))}`),
   );
 }
