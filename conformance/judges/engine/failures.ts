@@ -87,6 +87,8 @@ function counts(
     rule,
     areas,
     *judge(engineCase, log) {
+      // Elsewhere such an answer may be what leaves a call open, and how the turn goes on is another rule's affair.
+      if (!areas.includes(engineCase.area)) return;
       for (const { exchange } of deliveries(log)) {
         if (!isOne(exchange)) continue;
         const type = triggerType(exchange);

@@ -179,6 +179,8 @@ export const asyncMutants: readonly EngineMutant[] = [
       ...REFUSALS,
       "async/other-attempt-is-refused",
       "async/settled-before-the-answer",
+      "events/call-is-on-the-log",
+      "events/log-and-triggers-agree",
       "calls/finished-once",
       "model-view/prompted-once-after-the-calls",
       "model-view/reads-the-error",
