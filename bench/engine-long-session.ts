@@ -9,6 +9,8 @@ import { spent } from "./harness/sample.ts";
 const TURNS = 20;
 const COMMANDS = 5;
 const [SHORT, LONG] = [100, 10_000];
+/** As many long sessions take turns, so that none of them grows far beyond its length while it is measured. */
+const LONGS = 4;
 
 /** A reference engine whose worker takes the request as it is and accepts every proposal, and whose model says one word. */
 function openEngine() {
@@ -85,11 +87,15 @@ export const engineLongSession: Contests = {
         for (const name of names) await engine.turn(name);
       });
     };
-    await grow("long", LONG);
-    const long: Contestant = () =>
-      spent(TURNS * COMMANDS, async () => {
-        for (let i = 0; i < TURNS; i++) await engine.turn("long");
+    const longs = Array.from({ length: LONGS }, (_, i) => `long-${i}`);
+    for (const name of longs) await grow(name, LONG);
+    let goes = 0;
+    const long: Contestant = () => {
+      const name = longs[goes++ % LONGS]!;
+      return spent(TURNS * COMMANDS, async () => {
+        for (let i = 0; i < TURNS; i++) await engine.turn(name);
       });
+    };
 
     const [ofShort, ofLong] = [`a command after ${SHORT} events`, `a command after ${LONG} events`];
     return {

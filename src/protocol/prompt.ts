@@ -39,7 +39,7 @@ function isUnreported({ status, reported }: ViewCall): boolean {
  * refuse the whole prompt for it. Source: rows 32 and 49.
  */
 export function arrangePrompt(rules: Rules, view: View, messages: readonly DraftMessage[]): DraftMessage[] {
-  if (isArranged(messages)) return [...messages];
+  if (isArranged(messages)) return messages as DraftMessage[];
   const answers = new Map<string, DraftMessage>();
   for (const message of messages) {
     const id = message.role === "tool" ? message.tool_call_id : undefined;

@@ -17,6 +17,7 @@ export function newMessages(view: View, messages: readonly DraftMessage[]): Reco
 
 /** How far the two go together. Most of a view is the path itself, message by message, so that no id need be looked at. */
 function commonLength(path: readonly Message[], messages: readonly DraftMessage[]): number {
+  if (path === messages) return path.length;
   const end = Math.min(path.length, messages.length);
   let at = 0;
   while (at < end && (path[at] === messages[at] || path[at]?.id === messages[at]?.id)) at++;

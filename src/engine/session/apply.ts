@@ -1,5 +1,6 @@
 import type { DraftMessage, EventPayload, Message, Trigger, Usage } from "../../generated/types.ts";
 import { addCosts } from "../cost.ts";
+import { Growing } from "./growing.ts";
 import { type CallState, NO_USAGE, type SessionState, unusableKey } from "./state.ts";
 
 type Payload<T extends EventPayload["type"]> = Extract<EventPayload, { type: T }>;
@@ -16,13 +17,13 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
     const node = { message, ...(parent_id === undefined ? {} : { parent_id }) };
     state.nodes.set(message.id, node);
     state.tree.push(node);
-    if (parent_id === state.head) state.messages.push(message);
-    else state.messages = pathTo(state, message.id);
+    if (parent_id === state.head) state.path.push(message);
+    else state.path = pathTo(state, message.id);
     state.head = message.id;
   },
   "head.moved": (state, { head_id }) => {
     state.head = head_id;
-    state.messages = pathTo(state, head_id);
+    state.path = pathTo(state, head_id);
   },
   "turn.queued": (state, { turn_id, trigger }) => {
     state.turns.add(turn_id);
@@ -224,7 +225,7 @@ export function apply(state: SessionState, payload: EventPayload, at: number): v
   change?.(state, payload as never, at);
 }
 
-function pathTo(state: SessionState, head: string): Message[] {
+function pathTo(state: SessionState, head: string): Growing<Message> {
   const path: Message[] = [];
   for (let id: string | undefined = head; id !== undefined; ) {
     const node = state.nodes.get(id);
@@ -232,7 +233,7 @@ function pathTo(state: SessionState, head: string): Message[] {
     path.push(node.message);
     id = node.parent_id;
   }
-  return path.reverse();
+  return new Growing(path.reverse());
 }
 
 function placeFor({ queue }: SessionState, { type }: Trigger): number {

@@ -4,6 +4,7 @@ import type {
   LlmExecute,
   LlmRequest,
   Message,
+  MessageNode,
   RetryPolicy,
   Trigger,
 } from "../../generated/types.ts";
@@ -17,6 +18,9 @@ import { instant } from "./step.ts";
 export function decisionRequest(state: SessionState, decision: DecisionState, rules: Rules): DecisionRequest {
   const { session, identity, value, config, messages, head, tree, turn } = state;
   const trigger = completed(state, decision, rules);
+  const size = tree.length;
+  let path: Message[] | undefined;
+  let nodes: MessageNode[] | undefined;
   const finished = trigger.type === "tool.finished" ? trigger.id : undefined;
   return {
     session_id: session.id,
@@ -29,8 +33,16 @@ export function decisionRequest(state: SessionState, decision: DecisionState, ru
     agent: config,
     calls: openCalls(state),
     pending_calls: pendingCalls(state, finished),
-    messages: [...messages],
-    message_tree: { nodes: [...tree], ...(head === undefined ? {} : { head_id: head }) },
+    // These two are as long as the session. They are copied for whoever reads them, who may write into them then; the path
+    // of now stays what it is, and a tree only grows.
+    get messages() {
+      path ??= [...messages];
+      return path;
+    },
+    get message_tree() {
+      nodes ??= tree.slice(0, size);
+      return { nodes, ...(head === undefined ? {} : { head_id: head }) };
+    },
     ancestry: [],
     attempts: decision.attempts,
     deadline: instant((decision.sentAt ?? 0) + deliveryMs(state, decision)),
@@ -100,7 +112,7 @@ export function modelRequest(state: SessionState, call: ModelCallState, rules: R
   const tools = call.tools.length === 0 ? undefined : rules.describeTools(call.tools);
   return {
     model,
-    messages,
+    messages: [...messages],
     ...(tools === undefined ? {} : { tools }),
     ...(temperature === undefined ? {} : { temperature }),
     ...(max_completion_tokens === undefined ? {} : { max_completion_tokens }),

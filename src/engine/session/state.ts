@@ -15,6 +15,7 @@ import type {
 import type { CallOutcome, CallStatus, ModelCall, View, ViewCall } from "../../protocol/view.ts";
 import type { WorkerFormat } from "../models/worker-format.ts";
 import type { SessionRecord } from "../ports.ts";
+import { Growing } from "./growing.ts";
 
 /** One tool call, from its request to its end. Times are milliseconds since the epoch. */
 export interface CallState extends ViewCall {
@@ -101,11 +102,13 @@ export interface SessionState extends View {
   /** The worker's own value, replaced whole (row 62). */
   value: unknown;
   readonly nodes: Map<string, MessageNode>;
-  /** The same in the order in which they were recorded: a list is copied at once, a map entry by entry. */
+  /** The same in the order in which they were recorded; nothing but new ones at its end ever changes it. */
   readonly tree: MessageNode[];
   head: string | undefined;
   /** The active path, root first; kept beside the tree so that no command walks it. */
-  messages: Message[];
+  path: Growing<Message>;
+  /** The path as it is now. This array stays as it is when the path grows. */
+  readonly messages: Message[];
   readonly calls: CallState[];
   readonly callById: Map<string, CallState>;
   readonly openCalls: Set<CallState>;
@@ -153,7 +156,10 @@ export function emptySession(session: SessionRecord, preset: AgentConfig | undef
     nodes: new Map(),
     tree: [],
     head: undefined,
-    messages: [],
+    path: new Growing(),
+    get messages() {
+      return this.path.all;
+    },
     calls: [],
     callById: new Map(),
     openCalls: new Set(),

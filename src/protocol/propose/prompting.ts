@@ -24,11 +24,16 @@ export function proposeStart(_trigger: SessionStart, { preset }: View): Decision
  * join the config. Without a config, a pause that says so. Source: row 51, CT-7.
  */
 export function proposeView({ messages, client }: ClientMessages, { config }: View): DecisionResponse {
-  const isSeen = ({ role }: DraftMessage): boolean => role !== "system";
-  const seen = messages.every(isSeen) ? messages : messages.filter(isSeen);
+  const seen = hasSystem(messages) ? messages.filter(({ role }) => role !== "system") : [...messages];
   if (config === null) return { messages: seen, actions: [unconfigured()] };
   const agent = withClientTools(config, client.tools ?? []);
   return { messages: seen, actions: [callOf(agent)], ...(agent === config ? {} : { agent }) };
+}
+
+/** A view is long and hardly ever has one, so that it is looked for before a list without it is made. */
+function hasSystem(messages: readonly DraftMessage[]): boolean {
+  for (const message of messages) if (message.role === "system") return true;
+  return false;
 }
 
 /**
