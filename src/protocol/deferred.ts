@@ -4,6 +4,7 @@ import { isHolder } from "../json/holder.ts";
 import { kindOf } from "../json/kind.ts";
 import { memberText } from "../json/member.ts";
 import { isObject, own } from "../json/own.ts";
+import { plain } from "../json/plain.ts";
 import { readExactJson } from "../json/read.ts";
 import type { CallRoute } from "./record.ts";
 import { nearNames, searchTools } from "./search-tools.ts";
@@ -87,7 +88,7 @@ function offeredFor({ config, modelCalls }: View, parent: string | undefined): r
 
 function maxMatches(config: AgentConfig | null): number {
   const defer = config?.defer_tools;
-  return typeof defer === "object" ? (defer.max_matches ?? MAX_MATCHES) : MAX_MATCHES;
+  return typeof defer === "object" ? (plain(defer.max_matches ?? MAX_MATCHES) as number) : MAX_MATCHES;
 }
 
 function search(tools: readonly AgentTool[], raw: string, max: number): CallOutcome {

@@ -1,4 +1,5 @@
 import type { RetryOverride, RetryPolicy } from "../generated/types.ts";
+import { plain } from "../json/plain.ts";
 
 /** One try and no bounds: what a policy is before any layer says otherwise. */
 const UNBOUNDED: RetryPolicy = {
@@ -29,7 +30,7 @@ export function policy(layers: readonly (RetryOverride | RetryPolicy | undefined
   const whole: RetryPolicy = { ...UNBOUNDED };
   for (const layer of layers) {
     for (const key of Object.keys(UNBOUNDED) as (keyof RetryPolicy)[]) {
-      const value = layer?.[key];
+      const value = plain(layer?.[key]) as number | null | undefined;
       if (value !== undefined && value !== null) whole[key] = value;
     }
   }

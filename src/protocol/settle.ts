@@ -1,4 +1,5 @@
 import type { Trigger } from "../generated/types.ts";
+import { plain } from "../json/plain.ts";
 import type { Refusal, SettleTarget } from "./record.ts";
 import type { CallStatus, ViewCall } from "./view.ts";
 
@@ -26,7 +27,8 @@ export function resolveSettle(action: SettleAction, trigger: Trigger | undefined
   const execute = executeFor(action.type, trigger);
   const id = action.id ?? execute?.id;
   if (id === undefined) return unresolvable(action.type);
-  const attempt = action.attempt ?? (execute?.id === id ? execute.attempt : undefined);
+  const named = plain(action.attempt) as number | undefined;
+  const attempt = named ?? (execute?.id === id ? execute.attempt : undefined);
   return { ok: true, id, ...(attempt === undefined ? {} : { attempt }) };
 }
 

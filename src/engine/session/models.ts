@@ -1,4 +1,5 @@
 import type { ErrorInfo, LlmCallAction, LlmResponse } from "../../generated/types.ts";
+import { plain } from "../../json/plain.ts";
 import { readOffer } from "../../protocol/model-view.ts";
 import { DEFAULT_POLICIES } from "../../protocol/retry.ts";
 import { recordOffer } from "./record.ts";
@@ -18,7 +19,8 @@ export function startModelCall(step: Step, action: LlmCallAction): void {
   const filled: LlmCallAction = {
     ...(llm === undefined ? {} : { llm }),
     ...(model === undefined ? {} : { model }),
-    ...asked,
+    // Numbers that are reckoned with, as they can be.
+    ...(plain(asked) as typeof asked),
   };
   const venue = step.venueOf(filled.llm);
   const offered = readOffer(tools, state.config);

@@ -5,6 +5,7 @@ import type {
   LlmResultAction,
   SettleRequest,
   Trigger,
+  Usage,
 } from "../../generated/types.ts";
 import { plain } from "../../json/plain.ts";
 import type { Refusal } from "../../protocol/rules.ts";
@@ -71,7 +72,11 @@ function readResponse(
     return read.ok ? read : refuse(read.error.message);
   }
   const verdict = fits("LlmResponse", plain(answer));
-  if (verdict.ok) return { ok: true, response: answer as LlmResponse };
+  if (verdict.ok) {
+    const { usage, ...response } = answer as LlmResponse;
+    // Counts are added up, so they are taken as plain numbers.
+    return { ok: true, response: { ...response, ...(usage === undefined ? {} : { usage: plain(usage) as Usage }) } };
+  }
   return refuse(`${verdict.errors[0]?.pointer ?? ""}: ${verdict.errors[0]?.message ?? "not an answer of a model"}`);
 }
 

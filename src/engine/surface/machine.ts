@@ -6,6 +6,7 @@ import type {
   TokenRequest,
   WorkerSubmit,
 } from "../../generated/types.ts";
+import { plain } from "../../json/plain.ts";
 import type { WireResponse } from "../../wire/handle.ts";
 import { readAnswer } from "../delivery/read-answer.ts";
 import { prepareAnswer, prepareSettle } from "../session/prepare.ts";
@@ -127,7 +128,7 @@ export const machineRoutes: readonly Route[] = [
     type: "TokenRequest",
     misfit: 400,
     async answer({ house, tenant, body }) {
-      const { identity, ttl_seconds: ttl = 600 } = body as TokenRequest;
+      const { identity, ttl_seconds: ttl = 600 } = plain(body) as TokenRequest;
       if (identity.id.trim() === "") return refusal("machine", 400, "/identity/id: a token needs somebody to be for.");
       if (ttl <= 0) return refusal("machine", 400, "/ttl_seconds: a token must live for a second at least.");
       return json(
