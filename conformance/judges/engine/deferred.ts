@@ -90,7 +90,7 @@ function choiceOf({ how }: PlannedCall, reached: Decision | undefined): Choice |
     case "are missing":
       return {
         point: `deferred/shape-of-the-inner-arguments, which ${how}`,
-        made: status === "valid" ? "they are read" : "they are malformed",
+        made: status === "valid" || status === "invalid" ? "they are read" : "they are malformed",
       };
     default:
       return undefined;
