@@ -49,7 +49,8 @@ export function sqliteStore(options: SqliteOptions): Store {
       const { changes } = append.run({ id, before, last: before + events.length, events: JSON.stringify(events) });
       if (Number(changes) === 0) throw new Error(`Event ${first.seq} does not follow ${last.get(id)?.["seq"]}.`);
     },
-    find: (id) => toRecord(find.get(id)),
+    // Half a surrogate pair would be looked up as U+FFFD, and find the session of another name.
+    find: (id) => (id.isWellFormed() ? toRecord(find.get(id)) : undefined),
     read: (id, afterSeq) =>
       read
         .all(id, afterSeq)

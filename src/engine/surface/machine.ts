@@ -14,6 +14,7 @@ import { prepareModelSettle } from "../session/prepare-model.ts";
 import type { Session } from "../session/session.ts";
 import { answerBlob } from "./blobs.ts";
 import { eventStream, listEvents } from "./events.ts";
+import { badName } from "./names.ts";
 import { json, refusal } from "./reply.ts";
 import type { Route, Visit } from "./route.ts";
 import { submitTo } from "./submit.ts";
@@ -129,7 +130,8 @@ export const machineRoutes: readonly Route[] = [
     misfit: 400,
     async answer({ house, tenant, body }) {
       const { identity, ttl_seconds: ttl = 600 } = plain(body) as TokenRequest;
-      if (identity.id.trim() === "") return refusal("machine", 400, "/identity/id: a token needs somebody to be for.");
+      const misnamed = badName(identity.id, "/identity/id");
+      if (misnamed !== undefined) return refusal("machine", 400, misnamed);
       if (ttl <= 0) return refusal("machine", 400, "/ttl_seconds: a token must live for a second at least.");
       return json(
         200,

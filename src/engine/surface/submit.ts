@@ -1,6 +1,7 @@
 import type { ClientPayload, SubmitIdentity } from "../../generated/types.ts";
 import type { WireResponse } from "../../wire/handle.ts";
 import { storePayload } from "../session/prepare-messages.ts";
+import { badName } from "./names.ts";
 import { type Caller, json, refusal } from "./reply.ts";
 import type { Visit } from "./route.ts";
 
@@ -22,7 +23,8 @@ export function submitTo(
 ): WireResponse | Promise<WireResponse> {
   const { agentId, identity, sessionId = house.ids.next(), turnId, queue, payload } = submission;
   if (!house.knowsAgent(agentId)) return refusal(caller, 404, `There is no agent ${JSON.stringify(agentId)}.`);
-  if (identity.id.trim() === "") return refusal(caller, 400, "/identity/id: somebody must be named.");
+  const misnamed = badName(identity.id, "/identity/id") ?? badName(sessionId, "/session_id");
+  if (misnamed !== undefined) return refusal(caller, 400, misnamed);
   const session = house.core.open({ id: sessionId, tenant, agentId, owner: identity.id });
   const { record } = session;
   if (record.tenant !== tenant || record.owner !== identity.id || record.agentId !== agentId)
