@@ -9,5 +9,12 @@ export type { RuleOutcome, Verdict } from "../shared/verdict.ts";
 export type { EngineSuiteOptions, EngineUnderTest, SuiteUrls } from "./options.ts";
 export { readEngineCase } from "./read-case.ts";
 export type { EngineFailure, EngineReport, ReportedEngineRule } from "./report.ts";
+export { type ReadEngineLog, readEngineLog, type SavedLog } from "./saved-log.ts";
 export { DIALECTS, EVERYTHING, OFFERS, PROFILES } from "./select.ts";
-export { type ReplayedCase, replayEngineCase, runEngineSuite } from "./suite.ts";
+export {
+  type BrokenEngineRule,
+  judgeEngineLog,
+  type ReplayedCase,
+  replayEngineCase,
+  runEngineSuite,
+} from "./suite.ts";

@@ -1,11 +1,11 @@
 import type { EngineCase } from "../cases/engine/case.ts";
-import type { EngineLog, Exchange } from "../drivers/engine/log.ts";
 import type { Finding } from "../judges/finding.ts";
 import type { Known } from "../known/mark.ts";
 import type { Rule } from "../rules/index.ts";
 import type { CutShort } from "../shared/cut-short.ts";
 import type { RuleOutcome, Verdict } from "../shared/verdict.ts";
 import type { EngineRun } from "./run.ts";
+import { type SavedLog, savedLog } from "./saved-log.ts";
 
 /** One rule in the report. */
 export interface ReportedEngineRule {
@@ -37,7 +37,7 @@ export interface EngineFailure {
   readonly seed: number;
   readonly findings: readonly Finding[];
   readonly case: EngineCase;
-  readonly log: EngineLog;
+  readonly log: SavedLog;
   /** False when the case could not be made to fail a second time: then timing plays a part. */
   readonly reproduced: boolean;
   /** Cases tried while shrinking, and the case's size before and after, in characters. */
@@ -71,10 +71,6 @@ export interface EngineReport {
   /** Where the text leaves a choice: how often each way was seen. */
   readonly choices: readonly { readonly point: string; readonly made: Readonly<Record<string, number>> }[];
 }
-
-/** Exchanges of a log kept in a report, and characters of one text. */
-const KEPT = 60;
-const KEPT_TEXT = 16_384;
 
 /** Writes a run up. `whyNot` says of a rule that could not be judged why it is not applicable. */
 export function engineReport(
@@ -172,7 +168,7 @@ function failureOf(run: EngineRun, rule: string): EngineFailure | undefined {
       ...base,
       findings,
       case: engineCase,
-      log: bounded(log),
+      log: savedLog(log),
       reproduced: true,
       shrink: { tries, before, after },
     };
@@ -182,26 +178,7 @@ function failureOf(run: EngineRun, rule: string): EngineFailure | undefined {
     ...base,
     findings,
     case: played.scheduled.engineCase,
-    log: bounded(played.log),
+    log: savedLog(played.log),
     reproduced: shrunk === undefined,
   };
-}
-
-/** A log that a report can hold: no more than it takes to see what happened, and no key of anybody's. */
-function bounded(log: EngineLog): EngineLog {
-  return { ...log, exchanges: log.exchanges.slice(0, KEPT).map(cut) };
-}
-
-function cut({ headers, json: _json, answer, ...rest }: Exchange): Exchange {
-  const { authorization: _secret, "x-api-key": _key, ...shown } = headers;
-  return {
-    ...rest,
-    headers: shown,
-    text: shorter(rest.text),
-    ...(answer === undefined ? {} : { answer: { status: answer.status, text: shorter(answer.text) } }),
-  };
-}
-
-function shorter(text: string): string {
-  return text.length <= KEPT_TEXT ? text : `${text.slice(0, KEPT_TEXT).toWellFormed()}… (${text.length} characters)`;
 }

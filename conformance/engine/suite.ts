@@ -32,8 +32,23 @@ export async function runEngineSuite(options: EngineSuiteOptions): Promise<Engin
 
 /** What a case came to when it was played again: every rule that it breaks now. */
 export interface ReplayedCase {
+  readonly case: EngineCase;
   readonly log: EngineLog;
-  readonly broken: readonly { readonly rule: string; readonly findings: readonly Finding[] }[];
+  readonly broken: readonly BrokenEngineRule[];
+}
+
+/** A rule that one case breaks, with what shows it. */
+export interface BrokenEngineRule {
+  readonly rule: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Judges a log by every law: pure, so that a saved one can be judged again, by a later suite too. */
+export function judgeEngineLog(engineCase: EngineCase, log: EngineLog): readonly BrokenEngineRule[] {
+  return engineLaws.flatMap((law) => {
+    const findings = [...law.judge(engineCase, log)].filter((check) => !check.ok);
+    return findings.length === 0 ? [] : [{ rule: law.rule, findings }];
+  });
 }
 
 /** Plays one saved case against an engine, and judges it by every law. */
@@ -41,11 +56,7 @@ export async function replayEngineCase(engineCase: EngineCase, options: EngineSu
   const stage = await setStage(options);
   try {
     const log = await stage.play(engineCase, () => options.patienceMs ?? 5_000);
-    const broken = engineLaws.flatMap((law) => {
-      const findings = [...law.judge(engineCase, log)].filter((check) => !check.ok);
-      return findings.length === 0 ? [] : [{ rule: law.rule, findings }];
-    });
-    return { log, broken };
+    return { case: engineCase, log, broken: judgeEngineLog(engineCase, log) };
   } finally {
     await stage.close();
   }

@@ -2,6 +2,7 @@ import type { CommandSpec } from "./command.ts";
 import { call } from "./commands/call.ts";
 import { demo } from "./commands/demo.ts";
 import { explain } from "./commands/explain.ts";
+import { judge } from "./commands/judge.ts";
 import { lint } from "./commands/lint.ts";
 import { list } from "./commands/list.ts";
 import { replay } from "./commands/replay.ts";
@@ -22,6 +23,7 @@ export const commands: readonly CommandSpec[] = [
   testTool,
   call,
   replay,
+  judge,
   serveEngine,
   serveWorker,
   serveProvider,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { examples as fixedExamples } from "../../conformance/cases/engine/examples/index.ts";
 import { createReferenceWorker } from "../../reference-worker/index.ts";
 import { freePort } from "../../src/cli/child.ts";
 import { commands } from "../../src/cli/commands.ts";
@@ -26,6 +27,10 @@ const files: Readonly<Record<string, string>> = {
   "examples.yaml": "double:\n  - input: { n: 4 }\n    output: 8\n",
   "sums.yaml": 'calculator:\n  - input: { expression: "6 * 7" }\n    output: 42\n',
   "script.yaml": "turns:\n  - text: hello\n",
+  "failure.json": JSON.stringify({
+    case: fixedExamples[0],
+    log: { key: "k", startedAt: 0, end: "ended", exchanges: [], blobs: {} },
+  }),
   "case.json": JSON.stringify({
     version: 1,
     role: "worker",

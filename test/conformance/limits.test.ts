@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EngineLog, Exchange } from "../../conformance/drivers/engine/log.ts";
 import { createPace, durations } from "../../conformance/engine/pace.ts";
-import { type EngineSuiteOptions, runEngineSuite } from "../../conformance/index.ts";
+import { type EngineReport, type EngineSuiteOptions, runEngineSuite } from "../../conformance/index.ts";
 import { engineMutants, mountEngine } from "../../conformance/mutants/engine/index.ts";
 import { limits } from "../../conformance/shared/cut-short.ts";
 import { inShard } from "../../conformance/shared/shard.ts";
@@ -13,9 +13,9 @@ const run = (options: Partial<EngineSuiteOptions>) =>
 describe("a part of a run", () => {
   it("is disjoint from the others, and together they are the whole", async () => {
     const whole = await run({});
-    const parts = [];
+    const parts: EngineReport[] = [];
     for (const index of [1, 2, 3]) parts.push(await run({ shard: { index, count: 3 } }));
-    const sum = (of: (report: (typeof parts)[number]) => number) => parts.reduce((n, part) => n + of(part), 0);
+    const sum = (of: (report: EngineReport) => number) => parts.reduce((n, part) => n + of(part), 0);
     expect(sum(({ cases }) => cases.generated)).toBe(whole.cases.generated);
     expect(sum(({ cases }) => cases.fixed)).toBe(whole.cases.fixed);
     for (const { cases } of parts) expect(cases.generated).toBeLessThan(whole.cases.generated / 2);

@@ -1,11 +1,15 @@
 import {
-  type ReplayedCase,
+  bugReport,
+  judgeEngineLog,
   readEngineCase,
+  readEngineLog,
   readWorkerCase,
   replayEngineCase,
   replayWorkerCase,
+  type Seen,
 } from "../../../conformance/index.ts";
 import { readJson } from "../../json/read.ts";
+import { brokenText } from "../broken-text.ts";
 import type { Call } from "../command.ts";
 import { type EngineOptions, engineTarget } from "../engine-target.ts";
 import { EXIT, type ExitCode, usage } from "../exit.ts";
@@ -21,39 +25,69 @@ interface Options extends EngineOptions {
   /** Milliseconds. */
   readonly timeout?: number;
   readonly json?: boolean;
+  readonly as?: "markdown" | "curl";
 }
-
-/** What a replay came to, for either role. */
-type Played = Pick<ReplayedCase, "broken"> | Awaited<ReturnType<typeof replayWorkerCase>>;
 
 /** Plays a saved case again. Exit 0: it breaks no rule now; 1: it does. */
 export async function run({ argument: file, options, io }: Call): Promise<ExitCode> {
   const given = options as unknown as Options;
   const reading = readJson(await readText(file, io));
   if (!reading.ok) throw usage(`${file}: ${reading.error}`);
-  const play = isForEngine(reading.value) ? playEngine : playWorker;
-  const played = await play(file, reading.value, given, io);
-  io.out.write(given.json === true ? `${JSON.stringify(played, null, 2)}\n` : words(played.broken));
-  return played.broken.length === 0 ? EXIT.holds : EXIT.broken;
+  const seen = await see(file, reading.value, given, io);
+  io.out.write(wordsOf(seen, given));
+  return seen.broken.length === 0 ? EXIT.holds : EXIT.broken;
+}
+
+function wordsOf(seen: Seen, { as, json }: Options): string {
+  if (as !== undefined) return bugReport(seen, as);
+  return json === true ? `${JSON.stringify(seen, null, 2)}\n` : brokenText(seen.broken);
+}
+
+/** What the case comes to. A report of what was seen before needs nobody to play with. */
+async function see(file: string, value: unknown, given: Options, io: Io): Promise<Seen> {
+  const forEngine = isForEngine(value);
+  if (given.as !== undefined && given.url === undefined && given.command === undefined)
+    return forEngine ? savedEngine(file, value) : savedWorker(file, value);
+  return (forEngine ? playEngine : playWorker)(file, value, given, io);
 }
 
 /** A saved failure names its role; a case alone is an engine's unless it says otherwise. */
 const isForEngine = (value: unknown): boolean => {
-  const { role, turns } = (value ?? {}) as { role?: unknown; turns?: unknown };
+  const { role, turns, case: held } = (value ?? {}) as { role?: unknown; turns?: unknown; case?: unknown };
+  if (role === undefined && held !== undefined) return isForEngine(held);
   return role === "engine" || (role === undefined && Array.isArray(turns));
 };
 
-async function playEngine(file: string, value: unknown, given: Options, io: Io): Promise<Played> {
+function savedEngine(file: string, value: unknown): Seen {
+  const read = readEngineCase(value);
+  if (!read.ok) throw notACase(file, read);
+  const log = readEngineLog((value as { log?: unknown }).log, "/log");
+  if (!log.ok) throw usage(`${file} holds no log (${log.pointer} ${log.message}): name a target to play it with.`);
+  return { role: "engine", log: log.value, broken: judgeEngineLog(read.value, log.value) };
+}
+
+function savedWorker(file: string, value: unknown): Seen {
+  const read = readWorkerCase(value);
+  if (!read.ok) throw notACase(file, read);
+  const { log, rule, findings } = value as { log?: unknown; rule?: unknown; findings?: unknown };
+  if (log === undefined || !Array.isArray(findings))
+    throw usage(`${file} holds no log: name a target to play it with, by --url or --command.`);
+  const { log: seen, findings: found } = value as Extract<Seen, { role: "worker" }> & Seen["broken"][number];
+  return { role: "worker", log: seen, broken: [{ rule: String(rule), findings: found }] };
+}
+
+async function playEngine(file: string, value: unknown, given: Options, io: Io): Promise<Seen> {
   const read = readEngineCase(value);
   if (!read.ok) throw notACase(file, read);
   const target = engineTarget(given, io);
   if (given.url !== undefined) await reachable(given.url);
-  return replayEngineCase(read.value, target).catch((thrown) => {
+  const played = await replayEngineCase(read.value, target).catch((thrown) => {
     throw listenProblem(thrown, suitePortRemedy);
   });
+  return { role: "engine", ...played };
 }
 
-async function playWorker(file: string, value: unknown, given: Options, io: Io): Promise<Played> {
+async function playWorker(file: string, value: unknown, given: Options, io: Io): Promise<Seen> {
   const read = readWorkerCase(value);
   if (!read.ok) throw notACase(file, read);
   const { workerSecret: secret, agentId, header, timeout } = given;
@@ -66,7 +100,7 @@ async function playWorker(file: string, value: unknown, given: Options, io: Io):
       ...(header !== undefined && { header }),
       ...(timeout !== undefined && { timeout }),
     });
-    return await replayWorkerCase(read.value, { url: target.url, ...spoken });
+    return { role: "worker", ...(await replayWorkerCase(read.value, { url: target.url, ...spoken })) };
   } finally {
     await target.close();
   }
@@ -74,12 +108,3 @@ async function playWorker(file: string, value: unknown, given: Options, io: Io):
 
 const notACase = (file: string, { pointer, message }: { pointer: string; message: string }) =>
   usage(`${file} is not a case: ${pointer || "it"} ${message.replace(/\.$/, "")}.`);
-
-function words(broken: Played["broken"]): string {
-  if (broken.length === 0) return "The case breaks no rule.\n";
-  const lines = broken.flatMap(({ rule, findings }) => [
-    `BROKEN ${rule}`,
-    ...findings.map((finding) => `  ${finding.message}`),
-  ]);
-  return `${lines.join("\n")}\n`;
-}

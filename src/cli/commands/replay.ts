@@ -1,5 +1,5 @@
 import type { CommandSpec } from "../command.ts";
-import { header, seconds } from "../values.ts";
+import { header, oneOf, seconds } from "../values.ts";
 import { engineOptions } from "./engine-options.ts";
 
 /** `tck replay`. */
@@ -11,11 +11,17 @@ export const replay: CommandSpec = {
     ...engineOptions.filter(({ flags }) => flags !== "--slow" && flags !== "--long"),
     { flags: "--header <name=value>", description: "sent to a worker with every request", parse: header },
     { flags: "--timeout <seconds>", description: "how long a worker's answer may take (default: 5)", parse: seconds },
+    {
+      flags: "--as <format>",
+      description: "tell what was seen to somebody without the kit: markdown or curl; without a target, what was saved",
+      parse: oneOf(["markdown", "curl"]),
+    },
     { flags: "--json", description: "the log and the findings as JSON" },
   ],
   examples: [
     { line: "tck replay case.json --url http://127.0.0.1:4002", purpose: "against a worker that runs" },
     { line: 'tck replay case.json --command "tck serve worker"', purpose: "start it, play the case, end it" },
+    { line: "tck replay failure.json --as markdown", purpose: "a bug report of what was seen when it was saved" },
   ],
   action: async (call) => (await import("../actions/replay.ts")).run(call),
 };

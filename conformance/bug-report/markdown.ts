@@ -1,0 +1,77 @@
+import type { BugReport, Step } from "./step.ts";
+
+/** So much of one text is shown, in characters. */
+const SHOWN = 4_000;
+
+/** A case as a report for somebody who has no kit: what is wrong, and then who sent what to whom, step by step. */
+export function bugMarkdown({ role, broken, steps, note }: BugReport): string {
+  const title =
+    broken.length === 0
+      ? `A case that the ${role} handles as it should`
+      : `The ${role} breaks ${broken.map(({ rule }) => rule).join(", ")}`;
+  const wrong = broken.flatMap(({ rule, sentence, mend, findings }) => [
+    `## ${rule}`,
+    "",
+    sentence,
+    "",
+    ...findings.flatMap(({ expected, got, pointer, at }) => [
+      `- Expected ${expected}`,
+      `  Seen: ${got}`,
+      `  ${placeOf(at, pointer)}`,
+    ]),
+    "",
+    `To mend it: ${mend}`,
+    "",
+  ]);
+  const pointed = new Map<number, string[]>();
+  for (const { rule, findings } of broken)
+    for (const { at, expected } of findings)
+      for (const n of at.slice(-1)) pointed.set(n, [...(pointed.get(n) ?? []), `${rule}: expected ${expected}`]);
+  const told = steps.flatMap((step) => stepLines(step, pointed.get(step.n) ?? []));
+  const ended = note === undefined ? [] : [`The case did not end as planned: ${note}.`, ""];
+  return `${[`# ${title}`, "", ...wrong, "## The conversation", "", ...told, ...ended].join("\n").trimEnd()}\n`;
+}
+
+function placeOf(at: readonly number[], pointer: string): string {
+  const place = at.length === 0 ? "Seen in the whole conversation" : `Seen in step ${at.join(", ")}`;
+  return pointer === "" ? `${place}.` : `${place}, at \`${pointer}\`.`;
+}
+
+function stepLines({ n, from, to, what, method, path, text, answer }: Step, wrong: readonly string[]): string[] {
+  const line = [method, path].filter((part) => part !== "").join(" ");
+  return [
+    `### ${n}. The ${from} ${what}`,
+    "",
+    ...(line === "" && text === "" ? [] : [`\`${line || "POST"}\`, to the ${to}${text === "" ? "." : ":"}`, ""]),
+    ...(text === "" ? [] : fenced(text)),
+    ...(answer === undefined
+      ? ["No answer came.", ""]
+      : [
+          `The ${to} answers with status ${answer.status}${answer.text === "" ? "." : ":"}`,
+          "",
+          ...fenced(answer.text),
+        ]),
+    ...wrong.flatMap((sentence) => [`**This is wrong.** ${sentence}.`, ""]),
+  ];
+}
+
+function fenced(text: string): string[] {
+  if (text === "") return [];
+  const shown = pretty(text);
+  const cut =
+    shown.length <= SHOWN ? shown : `${shown.slice(0, SHOWN).toWellFormed()}\n... (${text.length} characters)`;
+  // A text may hold fences of its own.
+  const longest = Math.max(2, ...[...cut.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = "`".repeat(longest + 1);
+  return [`${fence}${shown === text ? "" : "json"}`, cut, fence, ""];
+}
+
+/** JSON over several lines, where that says the same: digits and repeated keys may be the point. */
+function pretty(text: string): string {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return JSON.stringify(value) === text ? JSON.stringify(value, null, 2) : text;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,133 @@
+import { isObject } from "../../src/json/own.ts";
+import { readJson } from "../../src/json/read.ts";
+import type { EngineLog, Exchange, ExchangeAnswer } from "../drivers/engine/log.ts";
+import { type Fault, shapes, type Test } from "../shared/shape.ts";
+
+/** A log as a file holds it: JSON that its text says anyway is left out. */
+export interface SavedLog extends EngineLog {
+  readonly exchanges: readonly (Exchange & { readonly answer?: SavedAnswer })[];
+  /** Exchanges, or ends of long texts, were left out: a rule may speak of what is no longer there. */
+  readonly shortened?: true;
+}
+
+/** An answer whose text is not to be read as JSON, though it could be, has `plain`. */
+type SavedAnswer = ExchangeAnswer & { readonly plain?: true };
+
+/** Exchanges of a log that are kept, and characters of one text. */
+const KEPT = 60;
+const KEPT_TEXT = 16_384;
+
+/** A log that a report can hold: no more than it takes to see what happened and to judge it again, and no key of anybody's. */
+export function savedLog(log: EngineLog): SavedLog {
+  const kept = log.exchanges.slice(0, KEPT);
+  const long = kept.some(({ text, answer }) => Math.max(text.length, answer?.text.length ?? 0) > KEPT_TEXT);
+  const shortened = kept.length < log.exchanges.length || long;
+  return { ...log, exchanges: kept.map(saved), ...(shortened ? { shortened: true } : {}) };
+}
+
+function saved({ headers, json: _json, answer, ...rest }: Exchange): SavedLog["exchanges"][number] {
+  const { authorization: _secret, "x-api-key": _key, ...shown } = headers;
+  return {
+    ...rest,
+    headers: shown,
+    text: shorter(rest.text),
+    ...(answer === undefined ? {} : { answer: savedAnswer(answer) }),
+  };
+}
+
+function savedAnswer({ json, text, ...rest }: ExchangeAnswer): SavedAnswer {
+  const says = readJson(text).ok;
+  return {
+    ...rest,
+    text: shorter(text),
+    // A stream's text is not its JSON.
+    ...(!says && json !== undefined ? { json } : {}),
+    ...(says && json === undefined ? { plain: true } : {}),
+  };
+}
+
+function shorter(text: string): string {
+  return text.length <= KEPT_TEXT ? text : `${text.slice(0, KEPT_TEXT).toWellFormed()}… (${text.length} characters)`;
+}
+
+/** A log that can be judged, or where it is broken. */
+export type ReadEngineLog = { readonly ok: true; readonly value: SavedLog } | ({ readonly ok: false } & Fault);
+
+/** Reads a log that was saved, and puts back what its texts say as JSON. */
+export function readEngineLog(value: unknown, at = ""): ReadEngineLog {
+  const found = logTest(value, at);
+  if (found !== undefined) return { ok: false, ...found };
+  const log = value as SavedLog;
+  return { ok: true, value: { ...log, exchanges: log.exchanges.map(whole) } };
+}
+
+function whole({ answer, ...exchange }: SavedLog["exchanges"][number]): Exchange {
+  return {
+    ...withJson(exchange),
+    ...(answer === undefined ? {} : { answer: answer.plain === true ? answer : withJson(answer) }),
+  };
+}
+
+function withJson<T extends { readonly text: string; readonly json?: unknown }>(one: T): T {
+  if (one.json !== undefined || one.text === "") return one;
+  const read = readJson(one.text);
+  return read.ok ? { ...one, json: read.value } : one;
+}
+
+const fault = (pointer: string, message: string, got: unknown): Fault => ({
+  pointer,
+  message: `${message}; it is ${JSON.stringify(got)?.slice(0, 80) ?? "absent"}`,
+});
+const { members, listOf, text, anyObject } = shapes(fault);
+
+const number: Test = (value, at) => (typeof value === "number" ? undefined : fault(at, "must be a number", value));
+
+const party: Test = (value, at) =>
+  ["client", "engine", "worker", "provider"].includes(String(value))
+    ? undefined
+    : fault(at, "must be client, engine, worker or provider", value);
+
+const answerTest: Test = (value, at) =>
+  value === undefined ? undefined : members({ status: number, text })(value, at);
+
+const end: Test = (value, at) =>
+  ["ended", "derailed", "stalled"].includes(String(value))
+    ? undefined
+    : fault(at, "must be ended, derailed or stalled", value);
+
+const promptTest: Test = (value, at) =>
+  value === undefined
+    ? undefined
+    : members({ model: text, messages: listOf(members({ role: text, text }), 0), tools: listOf(anyObject, 0) })(
+        value,
+        at,
+      );
+
+const blobsTest: Test = (value, at) => {
+  if (!isObject(value)) return fault(at, "must be an object", value);
+  const tests = Object.keys(value).map((uri) => [uri, members({ status: number, base64: text })] as const);
+  return members(Object.fromEntries(tests))(value, at);
+};
+
+const logTest: Test = members({
+  key: text,
+  startedAt: number,
+  end,
+  blobs: blobsTest,
+  exchanges: listOf(
+    members({
+      n: number,
+      at: number,
+      from: party,
+      to: party,
+      kind: text,
+      method: text,
+      path: text,
+      headers: anyObject,
+      text,
+      answer: answerTest,
+      prompt: promptTest,
+    }),
+    0,
+  ),
+});

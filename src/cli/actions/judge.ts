@@ -1,0 +1,28 @@
+import { judgeEngineLog, readEngineCase, readEngineLog } from "../../../conformance/index.ts";
+import { readJson } from "../../json/read.ts";
+import { brokenText } from "../broken-text.ts";
+import type { Call } from "../command.ts";
+import { EXIT, type ExitCode, usage } from "../exit.ts";
+import { readText } from "../files.ts";
+
+/** Judges a saved log. Exit 0: it breaks no rule; 1: it does; 2: the file holds no case with its log. */
+export async function run({ argument: file, options, io }: Call): Promise<ExitCode> {
+  const reading = readJson(await readText(file, io));
+  if (!reading.ok) throw usage(`${file}: ${reading.error}`);
+  const { role, case: held, log } = (reading.value ?? {}) as Readonly<Record<string, unknown>>;
+  if (role === "worker")
+    throw usage(`${file} holds the case of a worker, whose logs are judged as they are played: tck replay ${file}.`);
+  if (held === undefined || log === undefined)
+    throw usage(
+      `${file} holds no log: it must be {"case": ..., "log": ...}, as a run saves it and replay --json prints it.`,
+    );
+  const engineCase = readEngineCase(reading.value);
+  if (!engineCase.ok) throw usage(`${file} is not a case: ${engineCase.pointer || "it"} ${engineCase.message}.`);
+  const read = readEngineLog(log, "/log");
+  if (!read.ok) throw usage(`${file} holds no log: ${read.pointer} ${read.message}.`);
+  if (read.value.shortened === true)
+    io.err.write("The log was shortened when it was saved: what a finding misses may be in what was left out.\n");
+  const broken = judgeEngineLog(engineCase.value, read.value);
+  io.out.write(options["json"] === true ? `${JSON.stringify({ broken }, null, 2)}\n` : brokenText(broken));
+  return broken.length === 0 ? EXIT.holds : EXIT.broken;
+}
