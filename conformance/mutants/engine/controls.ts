@@ -2,6 +2,10 @@ import { defaultActions } from "../../../src/engine/index.ts";
 import { createRules } from "../../../src/protocol/rules.ts";
 import { type Replaced, sound } from "./mutant.ts";
 
+/** How blobs are named, and how another engine may name them. */
+const BLOB = "blob://tck/";
+const OWN_BLOB = "tck-file:";
+
 /** Engines that differ where the text leaves a choice: every one of them must stay green. */
 export const survivors: Readonly<Record<string, () => Replaced>> = {
   "reads blank arguments as {}": () => ({
@@ -59,6 +63,27 @@ export const survivors: Readonly<Record<string, () => Replaced>> = {
         const proposal = sound.propose(trigger, view);
         return Object.keys(proposal).length === 0 ? { messages: [], actions: [] } : proposal;
       },
+    },
+  }),
+  "names its blobs in a way of its own": () => ({
+    letter: (text) => text.replaceAll(BLOB, OWN_BLOB),
+    hear: ({ text, ...heard }) => ({ ...heard, text: text.replaceAll(OWN_BLOB, BLOB) }),
+    enter: (handle) => async (request) => {
+      const path = request.path.replace(encodeURIComponent(OWN_BLOB), encodeURIComponent(BLOB));
+      const response = await handle({ ...request, path });
+      const { body } = response;
+      return typeof body === "string" ? { ...response, body: body.replaceAll(BLOB, OWN_BLOB) } : response;
+    },
+  }),
+  "says the time of a delivery and its number in headers": () => ({
+    head: (headers) => ({ ...headers, "content-type": "application/json; charset=utf-8", "x-delivery": "1" }),
+  }),
+  "forbids what belongs to somebody else": () => ({
+    enter: (handle) => async (request) => {
+      const response = await handle(request);
+      return /^\/api\/client\/sessions\/tck-session-[^?]*$/.test(request.path) && response.status === 404
+        ? { ...response, status: request.path.endsWith("of-nobody") ? 404 : 403 }
+        : response;
     },
   }),
   "takes a settle between two attempts": () => ({

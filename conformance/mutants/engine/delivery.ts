@@ -149,7 +149,7 @@ const answers: readonly EngineMutant[] = [
     "An event stream in answer to anything but a model call is read as JSON.",
     hearing(
       (text) => text.startsWith("event: "),
-      (heard) => heard,
+      ({ status, text }) => ({ status, text: `\n${text}` }),
     ),
     STALLS,
   ),

@@ -19,6 +19,8 @@ export type Replaced = Pick<
 > & {
   /** Spoils each decision request on its way to the worker. */
   readonly deliver?: (request: Body) => Body;
+  /** Spoils the text of each of them instead, and so keeps every digit. */
+  readonly letter?: (text: string) => string;
   /** Spoils the headers of each delivery; they are signed already. */
   readonly head?: (headers: Head, body: string) => Head;
   /** It was told no secret. */
@@ -65,7 +67,7 @@ export const sound: Rules = createRules();
 export const MUTANT_KEYS = { apiKey2: "tck-2", workerSecret: "tck-secret" } as const;
 
 /** The reference engine with something replaced, mounted between the suite's worker and its model provider. */
-export function mountEngine({ deliver, head, unsigned, prompt, hear, deafTo, enter, ...replaced }: Replaced) {
+export function mountEngine({ deliver, letter, head, unsigned, prompt, hear, deafTo, enter, ...replaced }: Replaced) {
   return ({ workerUrl, providerUrl, send }: Urls) => {
     const ids = createIds(systemClock);
     const kept = { store: memoryStore(), blobs: { ...memoryBlobs(ids), close: () => undefined } };
@@ -77,7 +79,12 @@ export function mountEngine({ deliver, head, unsigned, prompt, hear, deafTo, ent
         apiKeys: { tck: "tck", [MUTANT_KEYS.apiKey2]: "tck-2" },
         send: spoiling(
           heading(hearing(deafTo === undefined ? send : without(send, deafTo), workerUrl, hear), workerUrl, head),
-          (url) => (url.startsWith(workerUrl) ? deliver : url.startsWith(providerUrl) ? prompt : undefined),
+          (url) =>
+            url.startsWith(workerUrl)
+              ? (letter ?? asText(deliver))
+              : url.startsWith(providerUrl)
+                ? asText(prompt)
+                : undefined,
         ),
         tokenSecret: TOKEN_SECRET,
         ids,
@@ -144,11 +151,15 @@ function hearing(send: Send, workerUrl: string, change: Replaced["hear"]): Send 
   };
 }
 
-function spoiling(send: Send, changeFor: (url: string) => ((body: Body) => Body) | undefined): Send {
+function asText(change: ((body: Body) => Body) | undefined): ((text: string) => string) | undefined {
+  return change === undefined ? undefined : (text) => JSON.stringify(change(JSON.parse(text) as Body));
+}
+
+function spoiling(send: Send, changeFor: (url: string) => ((text: string) => string) | undefined): Send {
   return (request) => {
     const change = changeFor(request.url);
     if (change === undefined || typeof request.body !== "string") return send(request);
-    const body = JSON.stringify(change(JSON.parse(request.body) as Body));
+    const body = change(request.body);
     const { [SIGNATURE]: signed, ...headers } = request.headers ?? {};
     // Spoilt before it was signed, or every such mistake would be one of the signature too.
     const signature = signed === undefined ? {} : { [SIGNATURE]: signBody(MUTANT_KEYS.workerSecret, body) };
