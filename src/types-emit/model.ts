@@ -31,7 +31,10 @@ export interface Field {
   /** Its name on the wire. */
   readonly name: string;
   readonly doc: Doc;
+  /** Whether an author has to name it: the exact reading. */
   readonly required: boolean;
+  /** Whether a reader can count on it: required in the tolerant reading too, so that no peer may leave it out. */
+  readonly sure: boolean;
   readonly shape: Shape;
 }
 

@@ -15,9 +15,10 @@ const NOTES = [
   "Unions narrow by isinstance, by match, and by comparing the tag. Where a newer peer may send other tags, one",
   "alternative is Unknown...: its type is None, its tag and raw hold what came. Open lists of names take any str.",
   "",
-  "A member that may be left out is None when it is absent. Where the wire tells null from absent, UNSET is absent",
-  "and None is null. Integers keep every digit; other numbers are floats. The readers check tags, JSON kinds and",
-  "required members; they are no validator: the schemas say more. Members of unknown names are dropped.",
+  "A member that a peer may leave out is None when it is absent; the schemas ask an author for more. Where the wire",
+  "tells null from absent, UNSET is absent and None is null. Integers keep every digit; other numbers are floats. The",
+  "readers check tags, JSON kinds and what no peer may leave out; they are no validator: the schemas say more. Members",
+  "of unknown names are dropped.",
 ];
 
 /** Python: frozen dataclasses, unions that `isinstance` and `match` narrow, one reader for all. */
@@ -61,11 +62,11 @@ function recordText(type: WireType & RecordType): string {
 }
 
 /** What a member is when nobody names it: its constant, not there, or an error. */
-function memberText({ name, required, shape }: Field): string {
+function memberText({ name, sure, shape }: Field): string {
   const own = snake(name);
-  const unset = !required && (shape.kind === "nullable" || shape.kind === "unknown");
-  const suffix = required || shape.kind === "unknown" ? "" : unset ? " | Unset" : " | None";
-  const missing = required ? undefined : unset ? "UNSET" : "None";
+  const unset = !sure && (shape.kind === "nullable" || shape.kind === "unknown");
+  const suffix = sure || shape.kind === "unknown" ? "" : unset ? " | Unset" : " | None";
+  const missing = sure ? undefined : unset ? "UNSET" : "None";
   const value = shape.kind === "constant" ? literal(shape.value) : missing;
   const named = own === name ? [] : [`metadata={"wire": ${quote(name)}}`];
   const settings = [...(value === undefined ? [] : [`default=${value}`]), ...named];

@@ -61,10 +61,14 @@ function tagOf(name: string, tag: string, bundle: Bundle): string {
 
 function fieldsOf(schema: Schema, bundle: Bundle): Field[] {
   const required = (schema["required"] ?? []) as readonly string[];
+  const tolerant = (schema["x-tolerant"] ?? {}) as Schema;
+  // Of a record that may do without one of two members, an author names the first all the same.
+  const sure = (tolerant["required"] ?? required) as readonly string[];
   return Object.entries(schema["properties"] as { [name: string]: Schema }).map(([name, member]) => ({
     name,
     doc: docOf(member, bundle),
     required: required.includes(name),
+    sure: required.includes(name) && sure.includes(name),
     shape: shapeOf(member),
   }));
 }

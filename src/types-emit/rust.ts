@@ -13,11 +13,12 @@ const NOTES = [
   "their tag. A record's tag is no field: it is written and checked for it. Where a newer peer may send other tags or",
   "names, one variant takes them: `Unknown` keeps the JSON as it came, `Other` the name.",
   "",
-  "A member that may be left out is an `Option` and is not written when it is `None`. A member that may be null is an",
-  "`Option` too, and `None` is written as null. Where both hold it is an `Option<Option<T>>`: absent, null or a value;",
-  "of unknown JSON an `Option<Value>`, null being `Some(Value::Null)`. Integers keep their digits up to 64 bits; for",
-  "other numbers turn on serde_json's `arbitrary_precision`. It refuses JSON of more than 128 levels unless told",
-  "otherwise. This is no validator: the schemas say more. Members of unknown names are dropped.",
+  "A member that a peer may leave out is an `Option` and is not written when it is `None`; the schemas ask an author for",
+  "more. A member that may be null is an `Option` too, and `None` is written as null. Where both hold it is an",
+  "`Option<Option<T>>`: absent, null or a value; of unknown JSON an `Option<Value>`, null being `Some(Value::Null)`.",
+  "Integers keep their digits up to 64 bits; for other numbers turn on serde_json's `arbitrary_precision`. It refuses",
+  "JSON of more than 128 levels unless told otherwise. This is no validator: the schemas say more. Members of unknown",
+  "names are dropped.",
 ];
 
 const IMPORTS = [
@@ -102,19 +103,19 @@ function recordsOf(model: Model): WriteRecord {
 }
 
 function fieldText(field: Field, record: string, boxed: Boxed): string[] {
-  const { name, required, shape: whole } = field;
+  const { name, sure, shape: whole } = field;
   const { shape, nullable } = withoutNull(whole);
   const named = typeText(shape, inlineName(record, name));
   const inner = shape.kind === "ref" && boxed(record, shape.name) ? `Box<${named}>` : named;
   const own = fieldName(name);
-  const tells = !required && (nullable || shape.kind === "unknown");
+  const tells = !sure && (nullable || shape.kind === "unknown");
   const absent = ["default", 'skip_serializing_if = "Option::is_none"'];
   const settings = [
     ...(own.replace("r#", "") === name ? [] : [`rename = ${quote(name)}`]),
-    ...(required ? [] : absent),
+    ...(sure ? [] : absent),
     ...(tells ? ['deserialize_with = "present"'] : []),
   ];
-  const layers = [nullable, !required].filter(Boolean).length;
+  const layers = [nullable, !sure].filter(Boolean).length;
   return [
     ...comment(openedDoc(field)),
     ...(settings.length === 0 ? [] : serde(settings)),

@@ -57,6 +57,22 @@ function event(payload: unknown): unknown {
   return { session_id: "s_1", seq: 1, occurred_at: "2026-08-28T09:00:00Z", payload };
 }
 
+const execute = {
+  type: "tool.execute",
+  id: "c_1",
+  name: "get_weather",
+  arguments: "{}",
+  input: { status: "valid", value: {} },
+  attempt: 0,
+};
+
+/** The least that a peer may send of what an author has to send more of. */
+const least: readonly Question[] = [
+  { type: "DecisionRequest", value: { session_id: "s_1", decision_id: "d_1", trigger: execute } },
+  { type: "Event", value: event({ type: "tool.call.dispatched", id: "c_1" }) },
+  { type: "Event", value: event({ type: "turn.completed", turn_id: "t_1" }) },
+];
+
 /** Closed unions, each with a tag that it does not have. */
 const strangers: readonly Question[] = ["Action", "ToolContent", "StoredContent", "MessagePart", "ClientInput"].map(
   (type) => ({ type, value: { type: "thing.of.tomorrow" } }),
@@ -100,6 +116,12 @@ export function describeRoundTrips(skipped: string | undefined, start: () => Pro
     it("keep absent, null and empty apart, and what a newer peer's tag brings", () => {
       for (const { type, value } of telling) expect([type, accepts(type as TypeName, value).ok]).toEqual([type, true]);
       cameBack(telling);
+    });
+
+    it("read what a peer may send that leaves out all it may", () => {
+      for (const { type, value } of least)
+        expect([type, accepts(type as TypeName, value)]).toMatchObject([type, { ok: true }]);
+      for (const answer of ask(least)) expect(answer).toHaveProperty("value");
     });
 
     it("refuse a value of another tag where the protocol is closed", () => {
