@@ -52,10 +52,14 @@ export function sqliteStore(options: SqliteOptions): Store {
     // Half a surrogate pair would be looked up as U+FFFD, and find the session of another name.
     find: (id) => (id.isWellFormed() ? toRecord(find.get(id)) : undefined),
     read: (id, afterSeq) =>
-      read
-        .all(id, afterSeq)
-        .flatMap((row) => toEvents(String(row["events"])))
-        .filter(({ seq }) => seq > afterSeq),
+      unbroken(
+        id,
+        afterSeq,
+        read
+          .all(id, afterSeq)
+          .flatMap((row) => toEvents(String(row["events"])))
+          .filter(({ seq }) => seq > afterSeq),
+      ),
     sessions: () => all.all().flatMap((row) => toRecord(row) ?? []),
     close: () => db.close(),
   };
@@ -67,8 +71,18 @@ function toRecord(row: Record<string, unknown> | undefined): SessionRecord | und
   return { id: text("id"), tenant: text("tenant"), agentId: text("agent_id"), owner: text("owner") };
 }
 
+/** A damaged log tells nothing that can be gone on with: a session with a gap would ask again for what has been done. */
+function unbroken(id: string, afterSeq: number, events: Event[]): Event[] {
+  const at = events.findIndex(({ seq }, index) => seq !== afterSeq + 1 + index);
+  if (at < 0) return events;
+  throw new Error(`The log of session ${JSON.stringify(id)} is damaged: event ${afterSeq + 1 + at} cannot be read.`);
+}
+
+/** Stands for a row that cannot be read; no event has this number. */
+const UNREADABLE = { seq: Number.POSITIVE_INFINITY } as Event;
+
 /** Exactly, since results on the record keep the digits that they were sent with. */
 function toEvents(text: string): Event[] {
   const reading = readExactJson(text, { maxDepth: Number.POSITIVE_INFINITY });
-  return reading.ok ? (reading.value as Event[]) : [];
+  return reading.ok ? (reading.value as Event[]) : [UNREADABLE];
 }
