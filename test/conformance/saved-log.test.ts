@@ -17,8 +17,7 @@ describe("a log that was saved", () => {
       const options = {
         ...EVERYTHING,
         engine: { kind: "mount", mount: mountEngine(mutant?.make() ?? {}) },
-        apiKey2: "b",
-        workerSecret: "s",
+        ...MUTANT_KEYS,
       } as const;
       const stage = await setStage(options);
       const broken: string[] = [];

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { engineAreas } from "../../conformance/cases/engine/areas.ts";
+import type { EngineCase } from "../../conformance/cases/engine/case.ts";
+import { examples } from "../../conformance/cases/engine/examples/index.ts";
+import { readEngineCase } from "../../conformance/index.ts";
+
+const schema = JSON.parse(readFileSync(new URL("../../schemas/case.json", import.meta.url), "utf8"));
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+ajv.addKeyword("x-own");
+const fits = ajv.compile(schema);
+
+const plain = (engineCase: EngineCase): unknown => JSON.parse(JSON.stringify(engineCase));
+const faults = (value: unknown): string[] =>
+  fits(value) ? [] : (fits.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+
+describe("schemas/case.json", () => {
+  it.each(engineAreas.map((area) => [area.name, area] as const))(
+    "fits each generated case of %s",
+    (_name, { cases }) => {
+      for (const engineCase of fc.sample(cases, { seed: 3, numRuns: 25 }))
+        expect(faults(plain(engineCase))).toEqual([]);
+    },
+  );
+
+  it("fits each fixed example", () => {
+    for (const engineCase of examples) expect(faults(plain(engineCase))).toEqual([]);
+  });
+
+  it("says of every member what it is", () => {
+    const silent: string[] = [];
+    const look = (value: unknown, path: string): void => {
+      if (typeof value !== "object" || value === null) return;
+      const { properties = {} } = value as { properties?: Record<string, { description?: string; $ref?: string }> };
+      for (const [name, { description, $ref }] of Object.entries(properties))
+        if (description === undefined && $ref === undefined) silent.push(`${path}/${name}`);
+      for (const [name, inner] of Object.entries(value)) look(inner, `${path}/${name}`);
+    };
+    look(schema, "");
+    expect(silent).toEqual([]);
+  });
+});
+
+/** A case with one act, a planned decision and one call. */
+const whole = (): EngineCase => ({
+  version: 1,
+  role: "engine",
+  area: "arguments",
+  needs: ["settle"],
+  class: "fast",
+  tools: [{ name: "t" }],
+  decisions: [{ on: { trigger: "tool.execute" }, answer: { take: "proposed" } }],
+  acts: [{ name: "a", when: { trigger: "tool.execute" }, act: { do: "settle", body: {} } }],
+  turns: [
+    {
+      user: "go",
+      replies: [
+        {
+          calls: [
+            {
+              id: "c",
+              tool: "t",
+              declared: true,
+              arguments: "{}",
+              how: "as they are",
+              input: { status: ["valid"] },
+              answers: [{ take: "raw", answer: { status: 200, text: "" } }],
+              expect: { ends: ["ok"], attempts: 1, because: "plain" },
+            },
+          ],
+        },
+        { text: "done" },
+      ],
+    },
+  ],
+});
+
+/** One edit each: a path, and what is put there; undefined takes it away. */
+const edits: readonly (readonly [string, unknown])[] = [
+  ["version", 2],
+  ["role", "worker"],
+  ["area", 7],
+  ["needs", "settle"],
+  ["needs/0", 1],
+  ["class", "quick"],
+  ["tools", undefined],
+  ["tools/0/name", undefined],
+  ["turns", []],
+  ["turns/0/user", undefined],
+  ["turns/0/replies", []],
+  ["turns/0/replies/1", {}],
+  ["turns/0/replies/0/calls", []],
+  ["turns/0/replies/0/calls/0/id", 7],
+  ["turns/0/replies/0/calls/0/declared", "yes"],
+  ["turns/0/replies/0/calls/0/arguments", {}],
+  ["turns/0/replies/0/calls/0/input/status", ["perhaps"]],
+  ["turns/0/replies/0/calls/0/answers", []],
+  ["turns/0/replies/0/calls/0/answers/0/take", "given"],
+  ["turns/0/replies/0/calls/0/answers/0/answer/status", 99],
+  ["turns/0/replies/0/calls/0/answers/0/first", [{}]],
+  ["turns/0/replies/0/calls/0/expect/ends", ["maybe"]],
+  ["turns/0/replies/0/calls/0/expect/attempts", 0],
+  ["decisions/0/on/trigger", undefined],
+  ["decisions/0/answer", { take: "action" }],
+  ["acts/0/name", undefined],
+  ["acts/0/when", { prompt: 0 }],
+  ["acts/0/act/do", "dance"],
+  ["acts/0/act/body", undefined],
+];
+
+describe("a case that is edited", () => {
+  it("is whole before", () => {
+    expect(faults(whole())).toEqual([]);
+    expect(readEngineCase(whole())).toMatchObject({ ok: true });
+  });
+
+  it.each(edits)("is refused by the schema and by the reader alike: %s = %j", (path, value) => {
+    const edited = structuredClone(whole()) as unknown as Record<string, unknown>;
+    const steps = path.split("/");
+    const last = steps.pop() ?? "";
+    const parent = steps.reduce((at, step) => at[step] as Record<string, unknown>, edited);
+    if (value === undefined) delete parent[last];
+    else parent[last] = value;
+    expect(fits(edited)).toBe(false);
+    expect(readEngineCase(edited)).toMatchObject({
+      ok: false,
+      pointer: expect.stringContaining(`/${steps.join("/")}`),
+    });
+  });
+});
