@@ -78,10 +78,8 @@ function underTest(given: EngineOptions, io: Io): EngineUnderTest {
   if (command === undefined) throw usage("Name the target: --url for one that runs, --command to start one.");
   return {
     kind: "start",
-    async start({ workerUrl, providerUrl }) {
-      const dataDir = await mkdtemp(join(tmpdir(), "tck-engine-"));
+    start({ workerUrl, providerUrl, restarts = false }) {
       const env = {
-        TCK_DATA_DIR: dataDir,
         TCK_WORKER_URL: workerUrl,
         TCK_PROVIDER_URL: providerUrl,
         TCK_PROVIDER_KEY: "tck",
@@ -93,15 +91,21 @@ function underTest(given: EngineOptions, io: Io): EngineUnderTest {
         ...(apiKey2 !== undefined && { TCK_API_KEY_2: apiKey2 }),
         ...(workerSecret !== undefined && { TCK_WORKER_SECRET: workerSecret }),
       };
-      const forget = () => rm(dataDir, { recursive: true, force: true });
-      const child = await startChild(command, { ...env, ...keys }, io.signal).catch(async (thrown) => {
-        await forget();
-        throw thrown;
-      });
-      const close = () => child.close().finally(forget);
-      return { ...child, close };
+      const all = { ...env, ...keys };
+      return restarts ? startKeeping(command, all, io.signal) : startChild(command, all, io.signal);
     },
   };
+}
+
+/** An engine that keeps what it recorded in a directory of its own; the rest are quicker in memory. */
+async function startKeeping(command: string, env: Readonly<Record<string, string>>, signal: AbortSignal) {
+  const dataDir = await mkdtemp(join(tmpdir(), "tck-engine-"));
+  const forget = () => rm(dataDir, { recursive: true, force: true });
+  const child = await startChild(command, { ...env, TCK_DATA_DIR: dataDir }, signal).catch(async (thrown) => {
+    await forget();
+    throw thrown;
+  });
+  return { ...child, close: () => child.close().finally(forget) };
 }
 
 function portOf(url: string | undefined): number | undefined {
