@@ -43,7 +43,7 @@ export interface CoreOptions {
 
 /** The sessions of an engine. */
 export interface EngineCore {
-  /** A session that has been submitted to; undefined when there is none, or it belongs to another tenant. */
+  /** A session that exists; undefined when it does not, or belongs to another tenant. */
   find(tenant: string, sessionId: string): Session | undefined;
   /** The session, made if it is new. */
   open(record: SessionRecord): Session;
@@ -86,11 +86,7 @@ export function createCore(options: CoreOptions): EngineCore {
   };
 
   const core: EngineCore = {
-    find(tenant, sessionId) {
-      const session = residents.find(tenant, sessionId);
-      // One whose first submit is still being stored has no record yet: nothing may come before that.
-      return session === undefined || session.state.seq === 0 ? undefined : session;
-    },
+    find: residents.find,
     open: residents.open,
     preparing: (session) => ({
       get state() {

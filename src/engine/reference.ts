@@ -107,10 +107,15 @@ export function createEngine(options: EngineOptions): Engine {
     memory: options.memory,
     preset: (agentId) => (Object.hasOwn(options.agents, agentId) ? options.agents[agentId]?.config : undefined),
   });
+  // One whose first submit is still being stored has no record yet: nothing may come before that.
+  const submitted: typeof core.find = (tenant, sessionId) => {
+    const session = core.find(tenant, sessionId);
+    return session?.state.seq === 0 ? undefined : session;
+  };
   const tokens = createTokens(options.apiKeys, options.tokenSecret ?? randomBytes(32), clock);
   const closing = createClosing();
   const surface = createSurface({
-    core,
+    core: { ...core, find: submitted },
     closing: closing.signal,
     blobs,
     ids,
