@@ -10,6 +10,8 @@ export type Discovery =
   | { readonly ok: true; readonly tools: readonly DeclaredTool[]; readonly log: WorkerLog }
   | { readonly ok: false; readonly reason: string; readonly log: WorkerLog };
 
+const EXAMPLE = '{"agent": {"model": "any-model", "tools": [{"name": "think"}]}}';
+
 /** Starts a session, as an engine does, and reads the tools that the worker declares. */
 export async function discover(target: WorkerTarget, sessionId: string): Promise<Discovery> {
   const { log, session } = await startSession(target, sessionId);
@@ -17,13 +19,19 @@ export async function discover(target: WorkerTarget, sessionId: string): Promise
   if (log.end !== "ended")
     return { ok: false, log, reason: `The worker at ${target.url} gave no answer: ${exchange?.failure ?? log.end}.` };
   if (!isObject(session.agent)) {
-    const status = exchange?.answer?.status ?? 0;
-    const said = exchange?.answer?.text.slice(0, 200) ?? "";
+    const { status = 0, text = "" } = exchange?.answer ?? {};
     return {
       ok: false,
       log,
-      reason: `The worker declared no agent when a session started (status ${status}): ${said}`,
+      reason:
+        `The worker declared no agent when a session started (status ${status}): ${text.slice(0, 200) || "an empty body"}\n` +
+        `To mend it: Answer the trigger session.start with status 200 and JSON like ${EXAMPLE}.`,
     };
+  }
+  const { tools: declared = [] } = session.agent;
+  if (!Array.isArray(declared)) {
+    const got = JSON.stringify(declared).slice(0, 200);
+    return { ok: false, log, reason: `/agent/tools must be a list of tools, as in ${EXAMPLE}, and is ${got}.` };
   }
   const tools = session.tools.flatMap((tool) =>
     typeof tool["name"] === "string" ? [tool as unknown as DeclaredTool] : [],

@@ -1,4 +1,5 @@
 import type { RuleOutcome } from "../shared/verdict.ts";
+import { whyUnsettled } from "./left-open.ts";
 import type { Offer } from "./offers.ts";
 import type { WorkerRun } from "./run.ts";
 import type { RuleTally } from "./tally.ts";
@@ -30,12 +31,13 @@ const missing: Readonly<Record<Offer, string>> = {
 export function outcomeOf(
   rule: WorkerRule,
   tally: RuleTally,
-  run: Pick<WorkerRun, "offers">,
+  run: Pick<WorkerRun, "offers" | "leftOpen" | "engineServed">,
 ): { readonly outcome: RuleOutcome; readonly because?: string } {
   if (tally.broken > 0) return { outcome: rule.level.startsWith("MUST") ? "fail" : "warn" };
   if (tally.checked > 0) return { outcome: "pass" };
   const lacking = (rule.needs ?? []).find((need) => !(run.offers as ReadonlySet<string>).has(need));
   if (lacking !== undefined)
     return { outcome: "not-applicable", because: missing[lacking as Offer] ?? `the worker has no ${lacking}` };
-  return { outcome: "not-verified", because: "nothing that the rule speaks about happened in the run" };
+  const unsettled = whyUnsettled(rule.id, run.leftOpen, run.engineServed);
+  return { outcome: "not-verified", because: unsettled ?? "nothing that the rule speaks about happened in the run" };
 }

@@ -15,6 +15,7 @@ import { pool } from "../shared/pool.ts";
 import { inShard } from "../shared/shard.ts";
 import { discover } from "./discover.ts";
 import { type ExamplesByTool, type ReportedExample, tryExamples } from "./examples.ts";
+import { type LeftOpen, noteLeftOpen } from "./left-open.ts";
 import { noteOffers, type Offer } from "./offers.ts";
 import type { WorkerSuiteOptions } from "./options.ts";
 import { workerRules } from "./rules.ts";
@@ -38,6 +39,9 @@ export interface WorkerRun {
   readonly examples: readonly ReportedExample[];
   readonly tally: Tally;
   readonly offers: ReadonlySet<Offer>;
+  readonly leftOpen: LeftOpen;
+  /** Whether a worker that answers later had an API to do it. */
+  readonly engineServed: boolean;
   /** By rule: the smallest case that breaks it. */
   readonly shrunk: ReadonlyMap<string, Shrunk>;
   readonly casesByArea: Readonly<Record<string, number>>;
@@ -84,12 +88,22 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
   const record = {
     tally: emptyTally(laws),
     offers: new Set<Offer>(options.secret === undefined ? [] : ["secret"]),
+    leftOpen: { calls: 0, answer: undefined },
     ends: { ended: 0, stalled: 0, unreachable: 0 },
     sent: 0,
     answered: 0,
   };
   const tried = await tryExamples(callable, examples, target, name);
-  const base = { examples: tried, seed, url: options.url, tools, plans, called, ...record };
+  const base = {
+    examples: tried,
+    seed,
+    url: options.url,
+    tools,
+    plans,
+    called,
+    engineServed: options.engine !== undefined,
+    ...record,
+  };
   const nothing = (reason: string) => ({
     ...base,
     state: { kind: "nothing", reason } as const,
@@ -141,6 +155,7 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
 interface Record_ {
   readonly tally: Tally;
   readonly offers: Set<Offer>;
+  readonly leftOpen: LeftOpen;
   readonly ends: { [E in WorkerLog["end"]]: number };
   sent: number;
   answered: number;
@@ -162,6 +177,7 @@ async function playAll(
     const log = await play(workerCase);
     judgeInto(record.tally, laws, { workerCase, log, index }, around);
     noteOffers(record.offers, log, around.tools);
+    noteLeftOpen(record.leftOpen, log);
     record.ends[log.end]++;
     record.sent += log.exchanges.length;
     record.answered += log.exchanges.filter(({ answer }) => answer !== undefined).length;

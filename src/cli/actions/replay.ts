@@ -15,12 +15,14 @@ import { type EngineOptions, engineTarget } from "../engine-target.ts";
 import { EXIT, type ExitCode, usage } from "../exit.ts";
 import { readText } from "../files.ts";
 import type { Io } from "../io.ts";
+import { openWorker } from "../open-worker.ts";
 import { listenProblem, suitePortRemedy } from "../serving.ts";
 import { spokenTo } from "../worker-target.ts";
-import { openTarget, reachable } from "./target.ts";
+import { reachable } from "./target.ts";
 
 interface Options extends EngineOptions {
   readonly workerSecret?: string;
+  readonly enginePort?: number;
   readonly header?: Readonly<Record<string, string>>;
   /** Milliseconds. */
   readonly timeout?: number;
@@ -91,7 +93,7 @@ async function playWorker(file: string, value: unknown, given: Options, io: Io):
   const read = readWorkerCase(value);
   if (!read.ok) throw notACase(file, read);
   const { workerSecret: secret, agentId, header, timeout } = given;
-  const target = await openTarget(given, secret === undefined ? {} : { TCK_WORKER_SECRET: secret }, io);
+  const target = await openWorker({ ...given, ...(secret !== undefined && { secret }) }, io);
   try {
     await reachable(target.url);
     const spoken = spokenTo({
@@ -100,7 +102,7 @@ async function playWorker(file: string, value: unknown, given: Options, io: Io):
       ...(header !== undefined && { header }),
       ...(timeout !== undefined && { timeout }),
     });
-    return { role: "worker", ...(await replayWorkerCase(read.value, { url: target.url, ...spoken })) };
+    return { role: "worker", ...(await replayWorkerCase(read.value, { url: target.url, ...target.api, ...spoken })) };
   } finally {
     await target.close();
   }

@@ -4,16 +4,16 @@ import { runWorkerSuite, type WorkerReport, type WorkerSuiteOptions } from "../.
 import type { Call } from "../command.ts";
 import type { WorkerOptions } from "../commands/worker-options.ts";
 import { conclude } from "../conclude.ts";
-import { openEngineApi, type ServedApi } from "../engine-api.ts";
 import { examplesFile } from "../examples-file.ts";
 import { type ExitCode, usage } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { knownFailuresFile } from "../known-failures-file.ts";
+import { openWorker } from "../open-worker.ts";
 import { progressPrinter } from "../progress.ts";
 import { limitedTo } from "../rules.ts";
 import type { ReportTarget } from "../save.ts";
 import { spokenTo } from "../worker-target.ts";
-import { openTarget, reachable, type TargetOptions } from "./target.ts";
+import { reachable, type TargetOptions } from "./target.ts";
 
 interface Options extends TargetOptions, WorkerOptions {
   readonly tool?: readonly string[];
@@ -47,19 +47,21 @@ export async function run({ argument, options, io }: Call): Promise<ExitCode> {
   const limited = limitedTo(given, "worker")?.map(({ id }) => id);
   const known = await knownFailuresFile(given.knownFailures, io);
   const examples = await examplesFile(given.examples, given.tool, io);
-  const api = await openEngineApi(given, io);
-  const secret = given.secret === undefined ? {} : { TCK_WORKER_SECRET: given.secret };
-  const target = await openTarget(given, { ...secret, ...api?.env }, io);
+  const target = await openWorker(given, io);
   try {
     await reachable(target.url);
     sayWhatIsCalled(target.url, given, io);
-    const suite = { ...suiteOptions(given, api), examples, ...(known !== undefined && { knownFailures: known }) };
+    const suite = {
+      ...suiteOptions(given),
+      ...target.api,
+      examples,
+      ...(known !== undefined && { knownFailures: known }),
+    };
     const only = limited === undefined ? {} : { rules: limited };
     const report = await testWorker(target.url, { ...suite, ...only }, given, io);
     return conclude(report, { ...given, spoken: given, known }, io);
   } finally {
     await target.close();
-    await api?.close();
   }
 }
 
@@ -88,7 +90,7 @@ async function testWorker(url: string, options: Omit<WorkerSuiteOptions, "url">,
 }
 
 /** What the suite takes under the same name, and what was given under another. */
-function suiteOptions(given: Options, api: ServedApi | undefined): Omit<WorkerSuiteOptions, "url"> {
+function suiteOptions(given: Options): Omit<WorkerSuiteOptions, "url"> {
   const { tool, excludeTool, allowCalls, modelCalls, seed, runs, concurrency, shrink } = given;
   const { bail, timeLimit, shard, strict } = given;
   return {
@@ -96,7 +98,6 @@ function suiteOptions(given: Options, api: ServedApi | undefined): Omit<WorkerSu
     runs,
     concurrency,
     shrink,
-    ...(api !== undefined && { engine: api.engine }),
     ...(tool !== undefined && { tools: tool }),
     ...(excludeTool !== undefined && { excludeTools: excludeTool }),
     ...(allowCalls !== undefined && { allowCalls }),

@@ -1,5 +1,5 @@
 import type { CommandSpec } from "../command.ts";
-import { header, oneOf, seconds } from "../values.ts";
+import { header, oneOf, port, seconds } from "../values.ts";
 import { engineOptions } from "./engine-options.ts";
 
 /** `tck replay`. */
@@ -10,6 +10,11 @@ export const replay: CommandSpec = {
   options: [
     ...engineOptions.filter(({ flags }) => flags !== "--slow" && flags !== "--long"),
     { flags: "--header <name=value>", description: "sent to a worker with every request", parse: header },
+    {
+      flags: "--engine-port <number>",
+      description: "serve the engine's API there, for a worker that answers later; 0 takes any free one",
+      parse: port,
+    },
     { flags: "--timeout <seconds>", description: "how long a worker's answer may take (default: 5)", parse: seconds },
     {
       flags: "--as <format>",
