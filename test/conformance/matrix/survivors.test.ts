@@ -1,36 +1,12 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { type MatrixRow, playMutant } from "../../conformance/engine/matrix.ts";
-import { runEngine } from "../../conformance/engine/run.ts";
-import { EVERYTHING } from "../../conformance/engine/select.ts";
-import { engineLaws } from "../../conformance/judges/engine/index.ts";
-import { engineMutants, mountEngine, nullEngines, survivors } from "../../conformance/mutants/engine/index.ts";
-import { MUTANT_KEYS } from "../../conformance/mutants/engine/mutant.ts";
+import { describe, expect, it } from "vitest";
+import { runEngine } from "../../../conformance/engine/run.ts";
+import { EVERYTHING } from "../../../conformance/engine/select.ts";
+import { engineLaws } from "../../../conformance/judges/engine/index.ts";
+import { engineMutants, mountEngine, nullEngines, survivors } from "../../../conformance/mutants/engine/index.ts";
+import { MUTANT_KEYS } from "../../../conformance/mutants/engine/mutant.ts";
 
 const SEED = 5;
 const RUNS = 90;
-
-const rows: (MatrixRow & { readonly breaks: string })[] = [];
-
-describe("an engine with one mistake", () => {
-  for (const mutant of engineMutants) {
-    it(`that ${mutant.name} is caught by ${mutant.breaks} and by nothing that does not follow from it`, async () => {
-      const engine = { kind: "mount", mount: mountEngine(mutant.make()) } as const;
-      const row = await playMutant(mutant, engine, { runs: RUNS, seed: SEED });
-      rows.push({ ...row, breaks: mutant.breaks });
-      expect(row.odd, "rules that it should not break").toEqual([]);
-      expect(row.caught, `${mutant.breaks} finds fault`).toBe(true);
-    });
-  }
-
-  afterAll(() => {
-    const width = Math.max(...rows.map(({ name }) => name.length));
-    const table = rows.map(({ name, breaks, broken }) => {
-      const also = broken.filter((rule) => rule !== breaks);
-      return `${name.padEnd(width)}  ${breaks}${also.length > 0 ? `  (and ${also.join(", ")})` : ""}`;
-    });
-    console.log(`${rows.length} broken engines and the rules that found them:\n${table.join("\n")}`);
-  });
-});
 
 describe("the mutants", () => {
   it("cover every rule that has a law, or the rule is named here with the reason", () => {

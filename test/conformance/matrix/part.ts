@@ -1,0 +1,40 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { type MatrixRow, playMutant } from "../../../conformance/engine/matrix.ts";
+import { engineMutants, mountEngine } from "../../../conformance/mutants/engine/index.ts";
+
+const SEED = 5;
+/** Cases for each broken engine; more when its own rule has found nothing in them. */
+const RUNS = 40;
+const MORE = 160;
+
+/** How many files share the broken engines: each is run by one worker, so that every core has some. */
+const PARTS = 3;
+
+/** The tests of every third broken engine, from the nth on. */
+export function describePart(part: number): void {
+  const rows: (MatrixRow & { readonly breaks: string })[] = [];
+
+  describe("an engine with one mistake", () => {
+    for (const [n, mutant] of engineMutants.entries()) {
+      if (n % PARTS !== part) continue;
+      it(`that ${mutant.name} is caught by ${mutant.breaks} and by nothing that does not follow from it`, async () => {
+        const play = (runs: number) =>
+          playMutant(mutant, { kind: "mount", mount: mountEngine(mutant.make()) }, { runs, seed: SEED });
+        const first = await play(RUNS);
+        const row = first.caught ? first : await play(MORE);
+        rows.push({ ...row, breaks: mutant.breaks });
+        expect([...first.odd, ...row.odd], "rules that it should not break").toEqual([]);
+        expect(row.caught, `${mutant.breaks} finds fault`).toBe(true);
+      });
+    }
+
+    afterAll(() => {
+      const width = Math.max(...rows.map(({ name }) => name.length));
+      const table = rows.map(({ name, breaks, broken }) => {
+        const also = broken.filter((rule) => rule !== breaks);
+        return `${name.padEnd(width)}  ${breaks}${also.length > 0 ? `  (and ${also.join(", ")})` : ""}`;
+      });
+      console.log(`${rows.length} broken engines and the rules that found them:\n${table.join("\n")}`);
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { describePart } from "./part.ts";
+
+describePart(1);
