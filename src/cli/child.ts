@@ -69,7 +69,10 @@ async function startOn(
     child.once("error", (error) => resolve(error.message));
     child.once("exit", (code, by) => resolve(by === null ? `it ended with code ${code}` : `it was ended by ${by}`));
   });
-  const state = await Promise.race([ended, listens(port, signal)]);
+  const looking = new AbortController();
+  const state = await Promise.race([ended, listens(port, AbortSignal.any([signal, looking.signal]))]);
+  // Whoever still looks for a child that has ended keeps the process alive.
+  looking.abort();
   if (state === "listens")
     return {
       end: () => end(child, ended),

@@ -8,6 +8,7 @@ import type { Handle } from "../../src/wire/handle.ts";
 import { listen } from "../../src/wire/node-server.ts";
 import { createEngineClient } from "../../src/worker/index.ts";
 import { run } from "./io.ts";
+import { tck } from "./tck.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tck-worker-"));
 const at = (name: string): string => join(folder, name);
@@ -55,6 +56,46 @@ describe("tck test worker", () => {
     const ran = await run(["test", "worker", plain, flag, name, ...few]);
     expect(ran).toMatchObject({ code: 3, out: expect.stringContaining(`no tool "${name}", which was named`) });
     expect([...called]).toEqual([]);
+  });
+
+  it.each([
+    ["test", "worker"],
+    ["replay", at("call.json")],
+  ])("ends when the worker that %s %s starts does not live", async (...words) => {
+    const steps = [{ do: "tell", trigger: { type: "tck.new" }, proposed: {}, newer: true }];
+    writeFileSync(at("call.json"), JSON.stringify({ version: 1, role: "worker", area: "valid", user: "Hi.", steps }));
+    const ran = await tck([...words, "--command", "exit 4"]);
+    expect(ran).toMatchObject({ code: 3, err: expect.stringContaining("it ended with code 4") });
+  });
+
+  const settled = (answer: unknown) => async (request: Parameters<Handle>[0]) => {
+    const start = Buffer.from(request.body).toString().includes('"type":"session.start"');
+    const agent = { model: "any", tools: [{ name: "think", input: { type: "object", properties: {} } }] };
+    return { status: 200, headers: {}, body: JSON.stringify(start ? { agent } : answer) };
+  };
+
+  it.each([
+    [[], "give --engine-port"],
+    [["--engine-port", "0"], "settle them through the engine's API"],
+  ])("says what to do where every valid call is left open, with %j", async (more, remedy) => {
+    const ran = await run(["test", "worker", await serve(settled({ actions: [] })), ...more, ...few]);
+    expect(ran.code).toBe(1);
+    expect(ran.out).toMatch(/worker\/settles-its-call: the worker left every valid call open .*"actions":\[\]/);
+    expect(ran.out).toContain(remedy);
+  });
+
+  it.each([
+    [
+      {},
+      "The worker declared no agent when a session started",
+      'Answer the trigger session.start with status 200 and JSON like {"agent"',
+    ],
+    [{ agent: { model: "any", tools: { think: {} } } }, "/agent/tools must be a list of tools", '{"think":{}}'],
+  ])("says how to declare tools where the answer is %j", async (answer, problem, remedy) => {
+    const url = await serve(async () => ({ status: 200, headers: {}, body: JSON.stringify(answer) }));
+    const ran = await run(["test", "worker", url, ...few]);
+    expect(ran).toMatchObject({ code: 3, out: expect.stringContaining(problem) });
+    expect(ran.out).toContain(remedy);
   });
 
   it("says which example came to something else, and ends with 1", async () => {
