@@ -3,17 +3,19 @@ import { dirname } from "node:path";
 import { writeExamples } from "./generate/examples.ts";
 import { loadBundle } from "./generate/load.ts";
 import { writeOpenApi } from "./generate/openapi.ts";
+import type { Told } from "./generate/serves.ts";
 import { engineOperations, workerOperations } from "./generate/surfaces.ts";
 import { closeOver, tolerant } from "./generate/tolerant.ts";
 import { writeTypes } from "./generate/types.ts";
 import { writeDeclarations, writeValidators } from "./generate/validators.ts";
+import { readRuleFiles } from "./registry.ts";
 
 /**
  * `npm run generate` writes everything that is made from schemas/ and the registry; `npm run generate -- --check` writes
  * nothing and fails when something on disk is not what it would write.
  */
 const check = process.argv.includes("--check");
-const bundle = loadBundle("schemas");
+const bundle = loadBundle("schemas", readRuleFiles() as unknown as readonly Told[]);
 const open = {
   ...closeOver(tolerant(bundle)),
   $id: "https://toolcall-tck.dev/schemas/bundle.tolerant.json",

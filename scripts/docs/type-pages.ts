@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { registry } from "../../conformance/rules/index.ts";
 import { examples } from "./examples.ts";
 import { code, folded, type Pages, page, plainJson, prose, table } from "./markdown.ts";
-import { list } from "./rule-pages.ts";
+import { linked, list } from "./rule-pages.ts";
 import { inWords, isSchema, named, referred, type Schema } from "./schema-words.ts";
 
 type Types = Readonly<Record<string, Schema>>;
@@ -72,7 +72,6 @@ function notes(schema: Schema): string | false {
   const said = [
     ...since(schema),
     ...(schema["x-open"] === true ? ["Newer peers may know more of these; a receiver takes them."] : []),
-    ...sources(schema),
   ];
   return said.length > 0 && said.join(" ");
 }
@@ -86,10 +85,10 @@ function since(schema: Schema): readonly string[] {
   ];
 }
 
-/** Statements of the specification that a schema goes back to. */
-function sources(schema: Schema): readonly string[] {
-  const ids = schema["x-rules"];
-  return Array.isArray(ids) ? [`Source: ${ids.join(", ")}.`] : [];
+/** The rules that a member serves. */
+function serves(member: Schema): readonly string[] {
+  const ids = member["x-rules"];
+  return Array.isArray(ids) ? [`See ${ids.map((id) => linked(String(id))).join(", ")}.`] : [];
 }
 
 /** The variants of a union, the members of an object, or the plain value. */
@@ -130,7 +129,7 @@ function about(member: Schema): string {
   const target = typeof member["$ref"] === "string" ? exact[member["$ref"].replace("#/$defs/", "")] : undefined;
   const description = String(member["description"] ?? target?.["description"] ?? "");
   const preset = "default" in member ? [`Default: ${code(JSON.stringify(member["default"]))}.`] : [];
-  return [prose(description), ...preset, ...since(member), ...sources(member)].filter((part) => part !== "").join(" ");
+  return [prose(description), ...preset, ...since(member), ...serves(member)].filter((part) => part !== "").join(" ");
 }
 
 function schemas(name: string, schema: Schema): string {

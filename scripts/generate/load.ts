@@ -1,14 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Told, withRuleIds } from "./serves.ts";
 
 /** A JSON Schema, or any part of one. */
 export type Schema = { [keyword: string]: unknown };
 
 /** Files of `schemas/` that are no wire types: documents of the suite and of the mock provider, and what is generated. */
-const OTHERS = new Set(["bundle.json", "bundle.tolerant.json", "case.json", "report.json", "provider-script.json"]);
+const OTHERS = new Set([
+  "bundle.json",
+  "bundle.tolerant.json",
+  "case.json",
+  "report.json",
+  "provider-script.json",
+  "target.json",
+]);
 
-/** Reads every family of wire types and puts all their definitions under one roof, with references that stay inside it. */
-export function loadBundle(folder: string): Schema {
+/**
+ * Reads every family of wire types and puts all their definitions under one roof, with references that stay inside it, and
+ * with the ids of the rules that they serve.
+ */
+export function loadBundle(folder: string, rules: readonly Told[] = []): Schema {
   const defs: { [name: string]: Schema } = {};
   const files = readdirSync(folder).filter(
     (file) => file.endsWith(".json") && !file.includes("openapi") && !OTHERS.has(file),
@@ -18,7 +29,7 @@ export function loadBundle(folder: string): Schema {
     for (const [name, schema] of Object.entries(family.$defs)) {
       if (defs[name] !== undefined) throw new Error(`${file}: ${name} is defined twice.`);
       if (schema["title"] !== name) throw new Error(`${file}: ${name} has the title ${String(schema["title"])}.`);
-      defs[name] = inward(schema);
+      defs[name] = withRuleIds(name, inward(schema), rules);
     }
   }
   for (const name of referred(defs))

@@ -55,6 +55,12 @@ function definition(schema: Schema): Schema {
   };
 }
 
+/** How many rules a doc comment names; the type's page has them all. */
+const NAMED = 6;
+
+const some = (rules: readonly string[]): string =>
+  rules.length <= NAMED ? rules.join(", ") : `${rules.slice(0, NAMED).join(", ")} and ${rules.length - NAMED} more`;
+
 /** The text of a doc comment: what it is, since when, whose, and which rules it serves. */
 function documentation(schema: Schema): string | undefined {
   const { description, "x-since": since, "x-own": own, "x-rules": rules } = schema;
@@ -62,7 +68,7 @@ function documentation(schema: Schema): string | undefined {
     description,
     since === undefined ? undefined : `Since ${since}: later than the revision, accepted and never required.`,
     own === true ? "Ours; not part of the published protocol." : undefined,
-    rules === undefined ? undefined : `Rules: ${(rules as string[]).join(", ")}.`,
+    rules === undefined ? undefined : `Rules: ${some(rules as string[])}.`,
   ].filter((line) => line !== undefined);
   return lines.length === 0 ? undefined : lines.join("\n\n");
 }

@@ -3,7 +3,7 @@
 /**
  * What the engine is to do, told apart by `type`. A tag that an engine does not know refuses the whole decision.
  *
- * Rules: WD-7.
+ * Rules: delivery/unknown-action-tag.
  */
 export type Action =
   | LlmCallAction
@@ -26,7 +26,7 @@ export type ArgumentObject = {[name: string]: unknown};
 /**
  * Names stored bytes: `blob://<tenant>/<uuid>?mime=<type>&size=<bytes>[&name=<name>]`. The tenant is percent-encoded, the query form-encoded in this order, and the size counts decoded bytes.
  *
- * Rules: BL-5, BL-9, BL-12.
+ * Rules: blobs/size-counts-bytes, blobs/missing-blob-is-404, blobs/only-a-blob-uri-is-fetched, blobs/hidden-from-other-tenants, blobs/uri-form, blobs/caching and 2 more.
  */
 export type BlobUri = string;
 /**
@@ -54,8 +54,6 @@ export type ClientInput =
 export type ClientPayload = ClientMessagePayload | ClientMessagesPayload | ClientAppendPayload | ClientActionPayload;
 /**
  * What a message says: plain text, or blocks in order.
- *
- * Rules: PC-12.
  */
 export type Content = string | MessagePart[];
 /**
@@ -64,12 +62,14 @@ export type Content = string | MessagePart[];
 export type Cost = string;
 /**
  * The body of a worker's answer; null is the empty decision.
+ *
+ * Rules: async/no-answer-leaves-the-call-open, async/settle-without-an-id-is-refused, delivery/null-is-an-empty-decision, delivery/failed-delivery-is-no-result, interrupts/live-decision, llm-worker/unreadable-response-is-refused and 8 more.
  */
 export type DecisionAnswer = DecisionResponse | null;
 /**
  * Whether tools are kept out of the request unless they say otherwise: a flag, or options, which also mean yes.
  *
- * Rules: base, DT-2.
+ * Rules: deferred/the-agent-decides-for-its-tools.
  */
 export type DeferTools = boolean | DeferOptions;
 /**
@@ -79,7 +79,7 @@ export type Effort = "xhigh" | "high" | "medium" | "low" | "minimal" | "none";
 /**
  * What kind of failure this was. It informs and never decides whether a call is tried again; only `retryable` does. An engine records a code that is not listed as `handler_error`.
  *
- * Rules: base, RT-13, row 60.
+ * Rules: calls/unknown-code.
  */
 export type ErrorCode =
   | "provider_error"
@@ -94,6 +94,8 @@ export type ErrorCode =
   | "internal";
 /**
  * What happened, told apart by `type`.
+ *
+ * Rules: events/event-can-be-read, events/event-to-the-letter, events/payload-members.
  */
 export type EventPayload =
   | SessionCreated
@@ -146,6 +148,8 @@ export type MessagePart =
   StoredText | StoredBlob | StoredLink | StoredAttachment | ImageUrlPart | FilePart | InputAudioPart | VideoUrlPart;
 /**
  * A model call as the body of a provider's own API; which one is said beside it.
+ *
+ * Rules: llm-worker/format-names-the-body.
  */
 export type ProviderRequest = {[name: string]: unknown};
 /**
@@ -163,17 +167,19 @@ export type SettleBody = Accepted | Refused;
 /**
  * Body of the machine's settle route: an action with its call named. Told apart by `type`.
  *
- * Rules: AS-2, row 57.
+ * Rules: async/settled-by-the-machine-route, async/settled-before-the-answer, async/wait-survives-a-restart, async/late-result-changes-nothing, async/settle-takes-a-tool-result, async/settle-without-an-attempt-means-the-current-one and 7 more.
  */
 export type SettleRequest = ToolResultSettle | ToolErrorSettle | LlmResultSettle | LlmErrorSettle;
 /**
  * One block as the engine recorded it. Bytes are never in it: a stored block names them.
  *
- * Rules: base, BL-4.
+ * Rules: blobs/unstored-bytes-leave-a-block, storage/text-stays-text, storage/link-stays-a-link, storage/bytes-become-a-blob, storage/unreadable-bytes-are-not-stored, storage/unreadable-bytes-leave-a-block and 3 more.
  */
 export type StoredContent = StoredText | StoredBlob | StoredLink | StoredAttachment;
 /**
  * One frame of a worker's streamed answer, told apart by `event`: any number of deltas, then one result or error. Another name ends the delivery.
+ *
+ * Rules: delivery/takes-both-kinds-of-answer, delivery/streamed-answer-counts, llm-worker/stream-ends-in-its-decision, worker/stream-ends-once.
  */
 export type StreamFrame = TokenDeltaFrame | DecisionResultFrame | DecisionErrorFrame;
 /**
@@ -183,17 +189,19 @@ export type Timestamp = string;
 /**
  * One block of a result, in the shapes that MCP defines. Bytes ride inline as base64; the engine stores them.
  *
- * Rules: base, row 15.
+ * Rules: worker/encodes-bytes-as-base64.
  */
 export type ToolContent = TextBlock | ImageBlock | AudioBlock | ResourceBlock | ResourceLinkBlock;
 /**
  * The engine's verdict on a call's raw arguments, made before the worker sees the call. It never stops a call, converts nothing and fills in no default.
  *
- * Rules: base, IV-1, IV-7, IV-14.
+ * Rules: arguments/fitting-object-is-valid, arguments/breaking-object-is-invalid, arguments/no-object-is-malformed, arguments/blank-is-not-valid-text, arguments/value-as-it-came, arguments/digits-survive and 9 more.
  */
 export type ToolInput = ValidInput | InvalidInput | MalformedInput;
 /**
  * What happened, told apart by `type`.
+ *
+ * Rules: delivery/request-can-be-read.
  */
 export type Trigger =
   | SessionStart
@@ -530,6 +538,8 @@ export interface AdminSessionList {
 }
 /**
  * An agent's configuration. Only the model must be named.
+ *
+ * Rules: arguments/which-schema, deferred/the-agent-decides-for-its-tools, deferred/the-tool-decides-before-the-agent, session/agent-is-replaced, worker/declares-its-agent, worker/names-tools-once.
  */
 export interface AgentConfig {
   /**
@@ -539,7 +549,7 @@ export interface AgentConfig {
   /**
    * Which of the engine's model connections to use. Default: the engine's.
    *
-   * Rules: row 50.
+   * Rules: delivery/unknown-agent, session/agent-without-a-worker.
    */
   llm?: string;
   /**
@@ -550,8 +560,6 @@ export interface AgentConfig {
   retry?: RetryConfig;
   /**
    * The tools that run on the worker or on the client.
-   *
-   * Rules: base.
    */
   tools?: AgentTool[];
   /**
@@ -563,14 +571,10 @@ export interface AgentConfig {
    * How deep agents may start agents; 0: never. Default: 5.
    *
    * Since 0.9.4: later than the revision, accepted and never required.
-   *
-   * Rules: SU-4.
    */
   max_subagent_depth?: number;
   /**
    * Connections whose tools the engine runs.
-   *
-   * Rules: base.
    */
   mcp?: McpServer[];
   /**
@@ -600,7 +604,7 @@ export interface AgentPlugin {
 /**
  * A tool that an agent declares. The model is shown its name, description and input; nothing else.
  *
- * Rules: base, row 7.
+ * Rules: calls/name-decides-where-it-runs, client-tools/never-sent-to-the-worker, client-tools/offered-to-the-model, client-tools/submitted-tools-run-on-the-client, client-tools/names-in-use-stay-with-the-worker, deferred/left-out-of-the-request and 15 more.
  */
 export interface AgentTool {
   /**
@@ -614,32 +618,30 @@ export interface AgentTool {
   /**
    * JSON Schema of the arguments, an object. Absent or null: the arguments are not checked, only parsed. Dialects: draft-07, 2019-09, 2020-12 by `$schema`; 2020-12 without one.
    *
-   * Rules: base, IV-9, row 2, row 27.
+   * Rules: arguments/fitting-object-is-valid, schemas/draft-07, schemas/draft-2019-09, schemas/draft-2020-12.
    */
   input?: unknown;
   /**
    * JSON Schema that a result must match. Absent or null: results are not checked.
-   *
-   * Rules: base, OV-8.
    */
   output?: unknown;
   /**
    * Where its calls run. Default: `worker`.
    *
-   * Rules: base, CT-1.
+   * Rules: client-tools/never-sent-to-the-worker.
    */
   handler?: "worker" | "client";
   /**
    * Keep the definition out of the model's request and let the model search for it. Default: the agent's `defer_tools`.
    *
-   * Rules: base, DT-1, DT-2.
+   * Rules: deferred/left-out-of-the-request, deferred/the-tool-decides-before-the-agent.
    */
   defer?: boolean;
 }
 /**
  * The agent's config was replaced.
  *
- * Rules: WD-12.
+ * Rules: events/equal-state-writes-nothing.
  */
 export interface AgentUpdated {
   /**
@@ -655,8 +657,6 @@ export interface AgentUpdated {
  * When a stored file is shown to the model in place, and when it is read on demand.
  *
  * Since 0.9.4: later than the revision, accepted and never required.
- *
- * Rules: BL-18.
  */
 export interface Attachments {
   /**
@@ -674,8 +674,6 @@ export interface Attachments {
 }
 /**
  * Sound, inline.
- *
- * Rules: base, BL-1.
  */
 export interface AudioBlock {
   /**
@@ -685,7 +683,7 @@ export interface AudioBlock {
   /**
    * The bytes in standard, padded base64.
    *
-   * Rules: BL-10, row 18.
+   * Rules: storage/unreadable-bytes-leave-a-block, storage/unreadable-bytes-wording, worker/encodes-bytes-as-base64, storage/no-bytes-on-the-record, storage/unreadable-bytes-are-not-stored.
    */
   data: string;
   /**
@@ -708,6 +706,8 @@ export interface AudioData {
 }
 /**
  * A call that is still open.
+ *
+ * Rules: client-tools/no-bound-by-default, delivery/calls-are-sorted, delivery/calls-are-open.
  */
 export interface Call {
   /**
@@ -756,7 +756,7 @@ export interface Call {
 /**
  * An open call was given up.
  *
- * Rules: IN-2, row 54.
+ * Rules: interrupts/waiting-model-calls-are-voided.
  */
 export interface CallVoided {
   /**
@@ -784,6 +784,8 @@ export interface ChannelsUpdated {
 }
 /**
  * The client called a named action. Proposed: nothing.
+ *
+ * Rules: delivery/proposes-nothing-for-an-action, delivery/failed-action-leaves-the-turn.
  */
 export interface ClientAction {
   /**
@@ -801,8 +803,6 @@ export interface ClientAction {
 }
 /**
  * Call a named action of the worker.
- *
- * Rules: TU-9.
  */
 export interface ClientActionInput {
   /**
@@ -862,7 +862,7 @@ export interface ClientAppendInput {
   /**
    * The turn to open.
    *
-   * Rules: FE-11.
+   * Rules: turns/one-at-a-time, turns/same-turn-id-runs-once.
    */
   turn_id?: string;
   /**
@@ -873,7 +873,7 @@ export interface ClientAppendInput {
   /**
    * Wait for a running turn instead of being refused. Default: false.
    *
-   * Rules: TU-10.
+   * Rules: turns/queued-turns-keep-their-order.
    */
   queue?: boolean;
 }
@@ -897,12 +897,14 @@ export interface ClientAppendPayload {
 }
 /**
  * What the client brings along with its messages; may be empty.
+ *
+ * Rules: client-tools/submitted-tools-run-on-the-client, client-tools/names-in-use-stay-with-the-worker.
  */
 export interface ClientContext {
   /**
    * Tools that the client runs; a name that the worker already uses is ignored.
    *
-   * Rules: CT-7.
+   * Rules: client-tools/submitted-tools-run-on-the-client, client-tools/names-in-use-stay-with-the-worker.
    */
   tools?: AgentTool[];
   /**
@@ -920,8 +922,6 @@ export interface ClientContext {
 }
 /**
  * Say one thing; opens a turn.
- *
- * Rules: TU-1.
  */
 export interface ClientMessageInput {
   /**
@@ -936,7 +936,7 @@ export interface ClientMessageInput {
   /**
    * The turn to open; the same id again runs nothing twice.
    *
-   * Rules: FE-11.
+   * Rules: turns/one-at-a-time, turns/same-turn-id-runs-once.
    */
   turn_id?: string;
   /**
@@ -946,7 +946,7 @@ export interface ClientMessageInput {
   /**
    * Wait for a running turn instead of being refused. Default: false.
    *
-   * Rules: TU-10.
+   * Rules: turns/queued-turns-keep-their-order.
    */
   queue?: boolean;
 }
@@ -966,6 +966,8 @@ export interface ClientMessagePayload {
 }
 /**
  * The client sent messages. Proposed: the view without system messages, and one model call.
+ *
+ * Rules: client-tools/one-answer-or-several, delivery/new-from-within-the-view, delivery/proposes-one-prompt-for-messages, session/message-reaches-another-session, turns/queued-turns-keep-their-order, turns/failed-turn-leaves-the-session-usable.
  */
 export interface ClientMessages {
   /**
@@ -985,7 +987,7 @@ export interface ClientMessages {
 /**
  * Send the client's whole view; what is new in it opens a turn or answers client tools.
  *
- * Rules: CT-2, CT-5.
+ * Rules: client-tools/ended-by-a-tool-message, client-tools/repeated-answer-changes-nothing, client-tools/one-answer-or-several, output/checked-on-client-routes.
  */
 export interface ClientMessagesInput {
   /**
@@ -1003,7 +1005,7 @@ export interface ClientMessagesInput {
   /**
    * The turn to open.
    *
-   * Rules: FE-11.
+   * Rules: turns/one-at-a-time, turns/same-turn-id-runs-once.
    */
   turn_id?: string;
   /**
@@ -1143,7 +1145,7 @@ export interface DecisionCompleted {
 /**
  * The worker is being asked.
  *
- * Rules: WD-4.
+ * Rules: delivery/failed-delivery-comes-again, delivery/waits-before-redelivery.
  */
 export interface DecisionDispatched {
   /**
@@ -1166,7 +1168,7 @@ export interface DecisionDispatched {
 /**
  * The worker's answer is no longer wanted.
  *
- * Rules: row 46.
+ * Rules: delivery/lapsed-delivery-is-dropped.
  */
 export interface DecisionDropped {
   /**
@@ -1186,6 +1188,8 @@ export interface DecisionDropped {
 }
 /**
  * The worker failed; ends the stream.
+ *
+ * Rules: delivery/streamed-error-is-a-failure.
  */
 export interface DecisionErrorFrame {
   /**
@@ -1197,7 +1201,7 @@ export interface DecisionErrorFrame {
 /**
  * A delivery failed, or its answer was refused.
  *
- * Rules: WD-6.
+ * Rules: delivery/failed-delivery-comes-again, delivery/waits-before-redelivery, delivery/fatal-answer-fails-the-turn, delivery/fatal-answer-is-no-tool-error, delivery/failed-action-leaves-the-turn, delivery/statuses-that-are-final.
  */
 export interface DecisionErrored {
   /**
@@ -1222,6 +1226,8 @@ export interface DecisionErrored {
 }
 /**
  * How a worker failed to decide.
+ *
+ * Rules: delivery/streamed-error-is-a-failure.
  */
 export interface DecisionFailure {
   /**
@@ -1258,6 +1264,8 @@ export interface DecisionQueued {
 }
 /**
  * What the engine sends to the worker. The tolerant reading needs only the session, the decision and the trigger.
+ *
+ * Rules: delivery/posted-as-json, delivery/takes-both-kinds-of-answer, delivery/carries-a-trace, delivery/signs-the-exact-bytes, delivery/unsigned-without-a-secret, delivery/request-can-be-read and 35 more.
  */
 export interface DecisionRequest {
   /**
@@ -1267,7 +1275,7 @@ export interface DecisionRequest {
   /**
    * The decision; the same each time it is delivered.
    *
-   * Rules: WD-4, FE-9.
+   * Rules: delivery/redelivery-keeps-its-id, delivery/attempts-rise-with-each-delivery, worker/answers-redelivery, delivery/second-answer-writes-nothing.
    */
   decision_id: string;
   /**
@@ -1278,14 +1286,12 @@ export interface DecisionRequest {
   trigger: Trigger;
   /**
    * What the engine would do by itself; may be returned unchanged. Empty when it has nothing to propose.
-   *
-   * Rules: base.
    */
   proposed: DecisionResponse;
   /**
    * The worker's own state as it last set it; null if it never did.
    *
-   * Rules: row 62.
+   * Rules: durability/state-survives, session/state-is-kept.
    */
   state: unknown;
   /**
@@ -1304,8 +1310,6 @@ export interface DecisionRequest {
   calls: Call[];
   /**
    * How many tool and subagent calls are open, plus ended ones whose decision is still to come.
-   *
-   * Rules: PC-8.
    */
   pending_calls: number;
   /**
@@ -1320,7 +1324,7 @@ export interface DecisionRequest {
   /**
    * Which delivery this is; rises by one with each.
    *
-   * Rules: WD-4.
+   * Rules: delivery/redelivery-keeps-its-id, delivery/attempts-rise-with-each-delivery, worker/answers-redelivery.
    */
   attempts: number;
   /**
@@ -1334,12 +1338,14 @@ export interface DecisionRequest {
 }
 /**
  * What a worker decides, and what an engine proposes. Everything may be left out; nothing at all is a decision too.
+ *
+ * Rules: delivery/proposes-one-prompt-for-messages, delivery/proposes-nothing-for-an-action, delivery/survives-a-newer-worker, delivery/all-or-nothing, delivery/messages-are-matched-by-id, proposals/another-answer-is-obeyed and 3 more.
  */
 export interface DecisionResponse {
   /**
    * The whole view, root first: known ids in order write nothing, all from the first unknown one on is written. Absent or empty: nothing changes.
    *
-   * Rules: WD-13, row 48.
+   * Rules: delivery/messages-are-matched-by-id.
    */
   messages?: DraftMessage[];
   /**
@@ -1349,7 +1355,7 @@ export interface DecisionResponse {
   /**
    * The worker's new state, replaced whole. Absent or null: keep.
    *
-   * Rules: row 62.
+   * Rules: session/state-is-kept.
    */
   state?: unknown;
   /**
@@ -1363,6 +1369,8 @@ export interface DecisionResponse {
 }
 /**
  * The decision; ends the stream.
+ *
+ * Rules: delivery/streamed-answer-counts, llm-worker/stream-ends-in-its-decision.
  */
 export interface DecisionResultFrame {
   /**
@@ -1373,6 +1381,8 @@ export interface DecisionResultFrame {
 }
 /**
  * How deferred tools are found.
+ *
+ * Rules: deferred/at-most-max-matches, deferred/five-matches-by-default.
  */
 export interface DeferOptions {
   /**
@@ -1382,14 +1392,14 @@ export interface DeferOptions {
   /**
    * How many tools a search names at most. Default: 5.
    *
-   * Rules: DT-6.
+   * Rules: deferred/at-most-max-matches, deferred/five-matches-by-default.
    */
   max_matches?: number;
 }
 /**
  * End the turn. The first one fixes its outcome and brings `turn.finished`; the answer to that closes it.
  *
- * Rules: TU-2, TU-3, TU-7.
+ * Rules: turns/done-brings-turn-finished, turns/data-is-that-of-the-first-done, turns/reply-without-calls-proposes-done, turns/done-leaves-no-prompt, turns/finished-proposes-done.
  */
 export interface DoneAction {
   /**
@@ -1403,12 +1413,14 @@ export interface DoneAction {
 }
 /**
  * A message that may not be on the record yet: without an id, it is new.
+ *
+ * Rules: blobs/unknown-uri-is-left-alone, delivery/messages-are-matched-by-id.
  */
 export interface DraftMessage {
   /**
    * The id of a recorded message, or one that its author chose.
    *
-   * Rules: WD-13, row 48.
+   * Rules: delivery/messages-are-matched-by-id.
    */
   id?: string;
   role: Role;
@@ -1420,7 +1432,7 @@ export interface DraftMessage {
   /**
    * Of a tool message: the call that it answers.
    *
-   * Rules: PC-6.
+   * Rules: model-view/one-message-per-call, proposals/result-becomes-a-tool-message.
    */
   tool_call_id?: string;
   /**
@@ -1435,7 +1447,7 @@ export interface DraftMessage {
 /**
  * Body of a failed answer of a client's routes, and of a worker.
  *
- * Rules: row 58.
+ * Rules: blobs/missing-blob-is-404, blobs/only-a-blob-uri-is-fetched, blobs/hidden-from-other-tenants, client-tools/owner-alone-may-answer, client-tools/worker-calls-stay-with-the-worker, client-tools/refusals-have-their-status and 8 more.
  */
 export interface ErrorBody {
   /**
@@ -1445,12 +1457,14 @@ export interface ErrorBody {
 }
 /**
  * A failure on the record. It says nothing about retries.
+ *
+ * Rules: async/bounds-still-apply, calls/error-is-told, calls/code-defaults-to-handler-error, calls/unknown-code, llm-worker/error-ends-the-call, output/text-of-a-violation and 1 more.
  */
 export interface ErrorInfo {
   /**
    * One sentence that people and models may read. For a failed tool call it is what the model reads as the result.
    *
-   * Rules: base, PC-14, row 35.
+   * Rules: model-view/reads-the-error.
    */
   message: string;
   code: ErrorCode;
@@ -1461,12 +1475,14 @@ export interface ErrorInfo {
   /**
    * Whatever else a program may want to know.
    *
-   * Rules: row 37.
+   * Rules: calls/error-is-told.
    */
   detail?: unknown;
 }
 /**
  * One entry of a session's log.
+ *
+ * Rules: delivery/waits-before-redelivery, durability/log-survives, events/seq-starts-at-one, events/seq-rises-by-one, events/resume-repeats-and-skips-nothing, events/event-can-be-read and 1 more.
  */
 export interface Event {
   /**
@@ -1489,6 +1505,8 @@ export interface Event {
 }
 /**
  * One event of the log on a session's stream: its name is the payload's type, its id the event's `seq`.
+ *
+ * Rules: events/resume-repeats-and-skips-nothing, events/last-event-id-beats-the-query, events/frame-names-its-event, events/stream-ends-with-its-turn, events/hidden-from-others.
  */
 export interface EventFrame {
   /**
@@ -1505,6 +1523,8 @@ export interface EventFrame {
  * Body of the machine's route that lists a session's events.
  *
  * Ours; not part of the published protocol.
+ *
+ * Rules: events/list-route.
  */
 export interface EventList {
   /**
@@ -1517,7 +1537,7 @@ export interface EventList {
  *
  * Since after 0.9.4: later than the revision, accepted and never required.
  *
- * Rules: TU-5.
+ * Rules: turns/failed-model-call.
  */
 export interface FailAction {
   /**
@@ -1541,8 +1561,6 @@ export interface FileData {
 }
 /**
  * A file, inline.
- *
- * Rules: BL-15.
  */
 export interface FilePart {
   /**
@@ -1567,7 +1585,7 @@ export interface HeadMoved {
 /**
  * An image, inline.
  *
- * Rules: base, BL-1.
+ * Rules: blobs/stored-bytes-are-exact, blobs/empty-data-is-a-blob.
  */
 export interface ImageBlock {
   /**
@@ -1577,7 +1595,7 @@ export interface ImageBlock {
   /**
    * The bytes in standard, padded base64.
    *
-   * Rules: BL-10, row 18.
+   * Rules: storage/unreadable-bytes-leave-a-block, storage/unreadable-bytes-wording, worker/encodes-bytes-as-base64, storage/no-bytes-on-the-record, storage/unreadable-bytes-are-not-stored.
    */
   data: string;
   /**
@@ -1588,7 +1606,7 @@ export interface ImageBlock {
 /**
  * An image by address; a `data:` address from a client is stored like a block's bytes.
  *
- * Rules: BL-15.
+ * Rules: blobs/client-data-is-stored.
  */
 export interface ImageUrlPart {
   /**
@@ -1599,8 +1617,6 @@ export interface ImageUrlPart {
 }
 /**
  * Sound, inline.
- *
- * Rules: BL-15.
  */
 export interface InputAudioPart {
   /**
@@ -1611,6 +1627,8 @@ export interface InputAudioPart {
 }
 /**
  * Body of the client's input route.
+ *
+ * Rules: client-tools/ended-by-a-result, client-tools/ended-by-an-error, client-tools/owner-alone-may-answer, client-tools/worker-calls-stay-with-the-worker, surface/client-input-is-taken.
  */
 export interface InputRequest {
   /**
@@ -1622,7 +1640,7 @@ export interface InputRequest {
 /**
  * Pause the branch at its head until somebody answers. Without any message, pause all.
  *
- * Rules: IN-1.
+ * Rules: interrupts/pauses-the-branch, interrupts/second-on-a-paused-branch, turns/failed-model-call.
  */
 export interface InterruptAction {
   /**
@@ -1693,6 +1711,8 @@ export interface InterruptPayload {
 }
 /**
  * Body of the answer to a pause.
+ *
+ * Rules: interrupts/client-may-interrupt.
  */
 export interface InterruptReply {
   /**
@@ -1706,6 +1726,8 @@ export interface InterruptReply {
 }
 /**
  * Body of the client's route for pausing a session.
+ *
+ * Rules: interrupts/client-may-interrupt.
  */
 export interface InterruptRequest {
   /**
@@ -1724,7 +1746,7 @@ export interface InterruptRequest {
 /**
  * Answer a pause. Ignored when the pause was raised by somebody of higher rank.
  *
- * Rules: IN-6, IN-7.
+ * Rules: interrupts/worker-may-resolve, interrupts/who-may-resume.
  */
 export interface InterruptResolveAction {
   /**
@@ -1743,7 +1765,7 @@ export interface InterruptResolveAction {
 /**
  * Answer a pause.
  *
- * Rules: IN-6.
+ * Rules: interrupts/resume-is-a-trigger, interrupts/unknown-id-does-nothing, interrupts/who-may-resume.
  */
 export interface InterruptResumeInput {
   /**
@@ -1762,7 +1784,7 @@ export interface InterruptResumeInput {
 /**
  * A pause on the active path was answered. Proposed: a model call over the transcript.
  *
- * Rules: IN-6.
+ * Rules: interrupts/resume-is-a-trigger, interrupts/resumed-comes-first, interrupts/worker-may-resolve, worker/goes-on-when-resumed.
  */
 export interface InterruptResumed {
   /**
@@ -1780,8 +1802,6 @@ export interface InterruptResumed {
 }
 /**
  * The arguments are an object that does not match the schema.
- *
- * Rules: base, IV-3, row 4.
  */
 export interface InvalidInput {
   /**
@@ -1800,7 +1820,7 @@ export interface InvalidInput {
 /**
  * Prompt the model. What is left out comes from the agent's config and the transcript.
  *
- * Rules: base, PC-9.
+ * Rules: async/waits-for-every-call, interrupts/pauses-the-branch, interrupts/resume-proposes-a-prompt, model-view/prompted-once-after-the-calls, model-view/own-messages-are-sent-as-given, proposals/prompts-when-all-have-ended and 1 more.
  */
 export interface LlmCallAction {
   /**
@@ -1822,7 +1842,7 @@ export interface LlmCallAction {
   /**
    * The prompt, sent as it is, with no system text added. Default: the config's system text and the active path.
    *
-   * Rules: row 53.
+   * Rules: model-view/own-messages-are-sent-as-given.
    */
   messages?: DraftMessage[];
   /**
@@ -1888,6 +1908,8 @@ export interface LlmCallDispatched {
 }
 /**
  * An attempt of a model call failed.
+ *
+ * Rules: durability/model-call-is-made-again, retries/model-call-tried-again-by-default.
  */
 export interface LlmCallErrored {
   /**
@@ -1918,6 +1940,8 @@ export interface LlmCallErrored {
 }
 /**
  * An attempt of a model call is due.
+ *
+ * Rules: durability/model-call-is-made-again, retries/model-call-tried-again-by-default.
  */
 export interface LlmCallRequested {
   /**
@@ -1983,6 +2007,8 @@ export interface LlmCallRequested {
 }
 /**
  * End a model call that the worker made with a failure, or let its policy try again.
+ *
+ * Rules: llm-worker/error-ends-the-call, worker/answers-model-calls.
  */
 export interface LlmErrorAction {
   /**
@@ -2004,7 +2030,7 @@ export interface LlmErrorAction {
   /**
    * Try again under the call's policy. Default: false.
    *
-   * Rules: RT-5.
+   * Rules: llm-worker/error-ends-the-call.
    */
   retryable?: boolean;
   /**
@@ -2018,6 +2044,8 @@ export interface LlmErrorAction {
 }
 /**
  * End a model call with a failure, or let its policy try again.
+ *
+ * Rules: llm-worker/settled-by-the-machine-route.
  */
 export interface LlmErrorSettle {
   /**
@@ -2051,6 +2079,8 @@ export interface LlmErrorSettle {
 }
 /**
  * A model call is to be made by the worker. Proposed: nothing.
+ *
+ * Rules: llm-worker/model-call-is-asked-of-the-worker, llm-worker/nothing-is-proposed, llm-worker/format-names-the-body, worker/answers-model-calls, worker/streams-tokens-only-where-asked.
  */
 export interface LlmExecute {
   /**
@@ -2085,7 +2115,7 @@ export interface LlmExecute {
 /**
  * A model call ended. Proposed: the reply on the record and one `tool.call` for each call in it, or `done`.
  *
- * Rules: base, PC-15, row 52.
+ * Rules: llm-worker/result-is-the-reply, llm-worker/error-ends-the-call, turns/reply-without-calls-proposes-done, turns/failed-model-call.
  */
 export interface LlmFinished {
   /**
@@ -2132,6 +2162,8 @@ export interface LlmImage {
 }
 /**
  * A model call in the engine's neutral form.
+ *
+ * Rules: llm-worker/request-shows-tools-as-declared, model-view/own-messages-are-sent-as-given.
  */
 export interface LlmRequest {
   /**
@@ -2158,6 +2190,8 @@ export interface LlmRequest {
 }
 /**
  * A model's whole answer in the engine's neutral form.
+ *
+ * Rules: llm-worker/result-is-the-reply.
  */
 export interface LlmResponse {
   /**
@@ -2181,7 +2215,7 @@ export interface LlmResponse {
 /**
  * End a model call that the worker made with the model's answer.
  *
- * Rules: FE-1.
+ * Rules: llm-worker/format-names-the-body, llm-worker/result-is-the-reply, llm-worker/unreadable-response-is-refused, worker/answers-model-calls.
  */
 export interface LlmResultAction {
   /**
@@ -2203,6 +2237,8 @@ export interface LlmResultAction {
 }
 /**
  * End a model call with the model's answer.
+ *
+ * Rules: llm-worker/settled-by-the-machine-route.
  */
 export interface LlmResultSettle {
   /**
@@ -2221,6 +2257,8 @@ export interface LlmResultSettle {
 }
 /**
  * A tool as a model call offers it.
+ *
+ * Rules: client-tools/offered-to-the-model, deferred/left-out-of-the-request, deferred/search-and-call-take-their-place, deferred/others-stay-in-the-request, deferred/the-tool-decides-before-the-agent, llm-worker/request-shows-tools-as-declared and 2 more.
  */
 export interface LlmTool {
   /**
@@ -2234,7 +2272,7 @@ export interface LlmTool {
   /**
    * JSON Schema of the arguments.
    *
-   * Rules: row 7.
+   * Rules: llm-worker/request-shows-tools-as-declared, model-view/tools-as-declared, model-view/nothing-else-of-a-tool.
    */
   input?: unknown;
   /**
@@ -2250,8 +2288,6 @@ export interface LlmTool {
 }
 /**
  * The arguments are not a JSON object: another JSON value, or no JSON at all. It carries no value.
- *
- * Rules: base, IV-4.
  */
 export interface MalformedInput {
   /**
@@ -2325,6 +2361,8 @@ export interface MediaUrl {
 }
 /**
  * A message on the record.
+ *
+ * Rules: async/ended-calls-are-reported-at-once, blobs/client-data-is-stored, blobs/unknown-uri-is-left-alone, calls/repeated-id-runs-once, client-tools/ended-by-a-tool-message, deferred/search-stays-with-the-engine and 16 more.
  */
 export interface Message {
   /**
@@ -2340,7 +2378,7 @@ export interface Message {
   /**
    * Of a tool message: the call that it answers.
    *
-   * Rules: PC-6.
+   * Rules: model-view/one-message-per-call, proposals/result-becomes-a-tool-message.
    */
   tool_call_id?: string;
   /**
@@ -2378,6 +2416,8 @@ export interface MessageNode {
 }
 /**
  * Write a message into another session.
+ *
+ * Rules: session/message-reaches-another-session.
  */
 export interface MessageSendAction {
   /**
@@ -2392,6 +2432,8 @@ export interface MessageSendAction {
 }
 /**
  * Every message of a session, on every branch.
+ *
+ * Rules: delivery/messages-are-the-path, delivery/tree-holds-together.
  */
 export interface MessageTree {
   /**
@@ -2405,6 +2447,8 @@ export interface MessageTree {
 }
 /**
  * A pause that waits for its answer, as a client sees it.
+ *
+ * Rules: interrupts/client-sees-it.
  */
 export interface OpenInterrupt {
   /**
@@ -2414,7 +2458,7 @@ export interface OpenInterrupt {
   /**
    * Who raised it.
    *
-   * Rules: IN-7.
+   * Rules: interrupts/who-may-resume.
    */
   origin: string;
   /**
@@ -2424,7 +2468,7 @@ export interface OpenInterrupt {
   /**
    * The message at which the branch is paused; absent: all branches.
    *
-   * Rules: IN-1.
+   * Rules: interrupts/pauses-the-branch.
    */
   anchor?: string;
 }
@@ -2466,7 +2510,7 @@ export interface ReasoningConfig {
 /**
  * Body of a failed answer of a machine's routes: nothing was changed.
  *
- * Rules: FE-7, row 58.
+ * Rules: delivery/refusals-are-sentences, surface/other-tenants-are-kept-out.
  */
 export interface Refused {
   /**
@@ -2481,7 +2525,7 @@ export interface Refused {
 /**
  * A whole resource: text, or bytes inline.
  *
- * Rules: base, BL-1, row 20.
+ * Rules: storage/text-beside-bytes, storage/empty-resource.
  */
 export interface ResourceBlock {
   /**
@@ -2493,7 +2537,7 @@ export interface ResourceBlock {
 /**
  * What a resource holds. With both `text` and `blob` the bytes count.
  *
- * Rules: base, BL-3, BL-7, BL-8, row 19.
+ * Rules: blobs/served-under-its-type.
  */
 export interface ResourceContents {
   /**
@@ -2515,8 +2559,6 @@ export interface ResourceContents {
 }
 /**
  * A pointer to a resource that the engine does not fetch.
- *
- * Rules: base, BL-2.
  */
 export interface ResourceLinkBlock {
   /**
@@ -2539,7 +2581,7 @@ export interface ResourceLinkBlock {
 /**
  * An agent's overrides: for all its calls, and for each kind. Decisions are not ruled by it.
  *
- * Rules: RT-2.
+ * Rules: delivery/agents-policy-leaves-decisions-alone, retries/later-layer-wins, retries/tool-policy-covers-client-tools.
  */
 export interface RetryConfig {
   /**
@@ -2566,7 +2608,7 @@ export interface RetryConfig {
 /**
  * Replaces single fields of a policy; what it does not name stays. It cannot remove a bound.
  *
- * Rules: RT-2.
+ * Rules: retries/no-more-than-max-attempts, retries/all-attempts-are-made, retries/zero-attempts-act-as-one, retries/waits-before-the-next-attempt, retries/no-backoff-no-wait, retries/later-layer-wins and 2 more.
  */
 export interface RetryOverride {
   /**
@@ -2597,7 +2639,7 @@ export interface RetryOverride {
 /**
  * The policy of one call, every field filled in.
  *
- * Rules: RT-1.
+ * Rules: client-tools/no-bound-by-default, retries/provider-names-the-wait.
  */
 export interface RetryPolicy {
   /**
@@ -2611,25 +2653,25 @@ export interface RetryPolicy {
   /**
    * Seconds from the first dispatch that all attempts and waits may take together; null: no bound.
    *
-   * Rules: RT-10.
+   * Rules: retries/total-bound-spans-all-attempts.
    */
   total_timeout_secs: number | null;
   /**
    * How often the call is tried at most; 0 acts as 1.
    *
-   * Rules: RT-3.
+   * Rules: retries/no-more-than-max-attempts, retries/all-attempts-are-made, retries/zero-attempts-act-as-one.
    */
   max_attempts: number;
   /**
    * After n failures the wait is this to the power of n, in seconds; 0: no wait.
    *
-   * Rules: RT-4.
+   * Rules: delivery/waits-before-redelivery, retries/waits-before-the-next-attempt, retries/no-backoff-no-wait, retries/model-call-tried-again-by-default.
    */
   backoff_base_secs: number;
   /**
    * Upper bound of a wait in seconds; 0: no wait.
    *
-   * Rules: RT-4.
+   * Rules: delivery/waits-before-redelivery, retries/waits-before-the-next-attempt, retries/no-backoff-no-wait, retries/model-call-tried-again-by-default.
    */
   backoff_max_secs: number;
 }
@@ -2638,7 +2680,7 @@ export interface RetryPolicy {
  *
  * Ours; not part of the published protocol.
  *
- * Rules: row 26.
+ * Rules: schemas/unusable.
  */
 export interface SchemaUnusable {
   /**
@@ -2687,6 +2729,8 @@ export interface SessionCreated {
 }
 /**
  * A piece of a model's answer on a session's stream.
+ *
+ * Rules: events/deltas-stay-out-of-the-log, llm-worker/tokens-reach-the-client.
  */
 export interface SessionDeltaFrame {
   /**
@@ -2698,7 +2742,7 @@ export interface SessionDeltaFrame {
 /**
  * Nothing is left to do until somebody speaks.
  *
- * Rules: TU-7.
+ * Rules: delivery/failed-turn-says-why.
  */
 export interface SessionDone {
   /**
@@ -2709,7 +2753,7 @@ export interface SessionDone {
 /**
  * A pause was answered.
  *
- * Rules: IN-6.
+ * Rules: interrupts/pause-is-on-the-record.
  */
 export interface SessionInterruptResumed {
   /**
@@ -2728,7 +2772,7 @@ export interface SessionInterruptResumed {
 /**
  * A branch is paused.
  *
- * Rules: IN-1.
+ * Rules: interrupts/waiting-model-calls-are-voided, interrupts/pause-is-on-the-record.
  */
 export interface SessionInterrupted {
   /**
@@ -2742,7 +2786,7 @@ export interface SessionInterrupted {
   /**
    * Who raised it.
    *
-   * Rules: IN-7.
+   * Rules: interrupts/who-may-resume.
    */
   origin: string;
   /**
@@ -2775,7 +2819,7 @@ export interface SessionMessageRequested {
 /**
  * A session begins; asked once, before anything else. The answer names the agent's config. Proposed: the engine's own config for the agent, if it has one.
  *
- * Rules: WD-2, row 51.
+ * Rules: delivery/failed-start-is-asked-again, session/start-comes-first-and-once.
  */
 export interface SessionStart {
   /**
@@ -2785,6 +2829,8 @@ export interface SessionStart {
 }
 /**
  * A session as its owner's client sees it. Only recorded messages are shown.
+ *
+ * Rules: interrupts/client-sees-it, session/what-the-client-reads, surface/client-reads-its-session.
  */
 export interface SessionView {
   /**
@@ -2798,7 +2844,7 @@ export interface SessionView {
   /**
    * How it stands; `running` came later and may be told as `idle`.
    *
-   * Rules: row 61.
+   * Rules: session/what-the-client-reads.
    */
   status: "idle" | "running" | "interrupted" | "done";
   /**
@@ -2814,7 +2860,7 @@ export interface SessionView {
 /**
  * An answer of the settle route with its status: 2xx if and only if the body says ok.
  *
- * Rules: FE-7, row 58.
+ * Rules: async/late-result-changes-nothing, async/no-success-for-nothing, async/refusals-have-their-status, async/other-attempt-is-refused, delivery/second-answer-writes-nothing, delivery/status-tells-ok and 1 more.
  */
 export interface SettleReply {
   /**
@@ -2827,8 +2873,6 @@ export interface SettleReply {
  * A stored file that the model reads on demand instead of in the prompt.
  *
  * Since 0.9.4: later than the revision, accepted and never required.
- *
- * Rules: BL-18.
  */
 export interface StoredAttachment {
   /**
@@ -2855,7 +2899,7 @@ export interface StoredAttachment {
 /**
  * Bytes that were stored in the place of an image, a sound or a resource.
  *
- * Rules: base, BL-1.
+ * Rules: blobs/stored-bytes-are-exact, blobs/size-counts-bytes, blobs/empty-data-is-a-blob, blobs/served-under-its-type, blobs/client-data-is-stored, blobs/unknown-uri-is-left-alone and 2 more.
  */
 export interface StoredBlob {
   /**
@@ -2865,14 +2909,12 @@ export interface StoredBlob {
   /**
    * Names the bytes; any form that the blob route takes. The published form is `BlobUri`.
    *
-   * Rules: BL-5, row 55.
+   * Rules: blobs/uri-form, blobs/fetched-by-a-machine.
    */
   uri: string;
 }
 /**
  * What a resource link becomes on the record; its members are kept.
- *
- * Rules: base, BL-2.
  */
 export interface StoredLink {
   /**
@@ -2895,7 +2937,7 @@ export interface StoredLink {
 /**
  * A result as the engine recorded it and as `tool.finished` carries it.
  *
- * Rules: base, BL-4.
+ * Rules: async/settle-takes-a-tool-result, model-view/text-beside-structured-content, output/fitting-result-passes, output/kept-as-sent, results/string-is-its-text, results/other-json-is-stringified and 3 more.
  */
 export interface StoredResult {
   /**
@@ -2905,7 +2947,7 @@ export interface StoredResult {
   /**
    * The structured value exactly as it was answered; not searched for bytes.
    *
-   * Rules: base, BL-13, row 13.
+   * Rules: output/kept-as-sent.
    */
   structuredContent?: unknown;
   /**
@@ -2950,8 +2992,6 @@ export interface StreamDelta {
 export interface Subagent {
   /**
    * The agent's id; by default also the tool's name.
-   *
-   * Rules: SU-1.
    */
   id: string;
   /**
@@ -2964,8 +3004,6 @@ export interface Subagent {
   defer?: boolean;
   /**
    * Name its tool `agent__<id>`.
-   *
-   * Rules: SU-1.
    */
   prefix?: boolean;
   /**
@@ -2994,8 +3032,6 @@ export interface SubagentDispatched {
 }
 /**
  * A subagent could not be started.
- *
- * Rules: SU-4.
  */
 export interface SubagentErrored {
   /**
@@ -3014,8 +3050,6 @@ export interface SubagentErrored {
 }
 /**
  * A subagent's turn ended, was accepted to run apart, or was refused. Proposed: as for `tool.finished`.
- *
- * Rules: SU-3, SU-4.
  */
 export interface SubagentFinished {
   /**
@@ -3082,8 +3116,6 @@ export interface SubagentRequested {
 }
 /**
  * Start another agent on behalf of a tool call. The same decision and call always open the same session.
- *
- * Rules: SU-2.
  */
 export interface SubagentSpawnAction {
   /**
@@ -3141,8 +3173,6 @@ export interface SubagentStarted {
 export interface SubagentTools {
   /**
    * A tool for each, or one for all. Default: `per_agent`.
-   *
-   * Rules: SU-1.
    */
   strategy?: "per_agent" | "single";
   /**
@@ -3154,8 +3184,6 @@ export interface SubagentTools {
 }
 /**
  * A subagent's turn is over.
- *
- * Rules: SU-6.
  */
 export interface SubagentTurnCompleted {
   /**
@@ -3223,6 +3251,8 @@ export interface SubmitIdentity {
 }
 /**
  * Body of the answer (202) to a submit or an input.
+ *
+ * Rules: delivery/submit-is-accepted, surface/client-input-is-taken, turns/one-at-a-time, turns/queued-turns-keep-their-order, turns/same-turn-id-runs-once.
  */
 export interface SubmitReply {
   /**
@@ -3241,7 +3271,7 @@ export interface SubmitReply {
 /**
  * Body of the machine's submit route.
  *
- * Rules: TU-1.
+ * Rules: delivery/unreadable-body-changes-nothing, delivery/unknown-agent, interrupts/messages-are-refused-while-paused, session/agent-without-a-worker, turns/one-at-a-time, turns/same-turn-id-runs-once and 1 more.
  */
 export interface SubmitRequest {
   /**
@@ -3256,13 +3286,13 @@ export interface SubmitRequest {
   /**
    * The turn to open; the same id again runs nothing twice.
    *
-   * Rules: FE-11.
+   * Rules: turns/one-at-a-time, turns/same-turn-id-runs-once.
    */
   turn_id?: string;
   /**
    * Wait for a running turn instead of being refused. Default: false.
    *
-   * Rules: TU-10.
+   * Rules: turns/queued-turns-keep-their-order.
    */
   queue?: boolean;
   payload: ClientPayload;
@@ -3282,6 +3312,8 @@ export interface TextBlock {
 }
 /**
  * A piece of a model's answer on a session's stream. It has no place in the log, so no `id:` goes with it.
+ *
+ * Rules: events/deltas-stay-out-of-the-log, llm-worker/tokens-reach-the-client.
  */
 export interface TokenDelta {
   /**
@@ -3328,6 +3360,8 @@ export interface TokenDelta {
 }
 /**
  * A piece of the answer to `llm.execute`.
+ *
+ * Rules: llm-worker/stream-ends-in-its-decision, llm-worker/tokens-nobody-asked-for, worker/streams-tokens-only-where-asked.
  */
 export interface TokenDeltaFrame {
   /**
@@ -3354,6 +3388,8 @@ export interface TokenIdentity {
 }
 /**
  * A client token.
+ *
+ * Rules: surface/token-is-made-for-one-identity.
  */
 export interface TokenReply {
   /**
@@ -3367,6 +3403,8 @@ export interface TokenReply {
 }
 /**
  * Body of the machine's route for client tokens.
+ *
+ * Rules: surface/token-is-made-for-one-identity.
  */
 export interface TokenRequest {
   identity: TokenIdentity;
@@ -3378,7 +3416,7 @@ export interface TokenRequest {
 /**
  * One call inside an assistant message, as the model made it.
  *
- * Rules: PC-15.
+ * Rules: calls/repeated-id-runs-once, calls/known-id-in-a-later-turn, model-view/arguments-as-the-model-wrote-them.
  */
 export interface ToolCall {
   /**
@@ -3394,7 +3432,7 @@ export interface ToolCall {
 /**
  * Start a tool call. The tool's name decides where it runs.
  *
- * Rules: base, PC-15, row 33.
+ * Rules: calls/name-decides-where-it-runs, calls/workers-own-call-runs, proposals/one-tool-call-per-call, proposals/calls-in-the-models-order, retries/later-layer-wins.
  */
 export interface ToolCallAction {
   /**
@@ -3404,7 +3442,7 @@ export interface ToolCallAction {
   /**
    * The call's id. Default: the engine makes one.
    *
-   * Rules: FE-10, row 30.
+   * Rules: calls/repeated-id-runs-once, calls/known-id-in-a-later-turn.
    */
   id?: string;
   /**
@@ -3420,7 +3458,7 @@ export interface ToolCallAction {
 /**
  * A tool call ended with a result.
  *
- * Rules: base, BL-4.
+ * Rules: events/call-is-on-the-log, events/log-and-triggers-agree.
  */
 export interface ToolCallCompleted {
   /**
@@ -3462,6 +3500,8 @@ export interface ToolCallDelta {
 }
 /**
  * An attempt of a tool call was sent.
+ *
+ * Rules: events/call-is-on-the-log.
  */
 export interface ToolCallDispatched {
   /**
@@ -3480,7 +3520,7 @@ export interface ToolCallDispatched {
 /**
  * An attempt of a tool call failed.
  *
- * Rules: RT-6, OV-4.
+ * Rules: events/call-is-on-the-log, events/retry-is-on-the-log, events/log-and-triggers-agree, retries/waits-before-the-next-attempt, retries/lapsed-attempt-is-tried-again.
  */
 export interface ToolCallErrored {
   /**
@@ -3524,14 +3564,14 @@ export interface ToolCallFunction {
   /**
    * The arguments as the model wrote them, byte for byte.
    *
-   * Rules: IV-8.
+   * Rules: arguments/text-byte-for-byte.
    */
   arguments: string;
 }
 /**
  * An attempt of a tool call is due.
  *
- * Rules: RT-14.
+ * Rules: events/call-is-on-the-log, events/retry-is-on-the-log, retries/waits-before-the-next-attempt.
  */
 export interface ToolCallRequested {
   /**
@@ -3572,7 +3612,7 @@ export interface ToolCallRequested {
 /**
  * End a call with a failure, or let its policy try again.
  *
- * Rules: base.
+ * Rules: async/settled-by-a-later-decision, calls/settle-defaults-to-the-call-asked-about, calls/code-defaults-to-handler-error, output/errors-are-not-checked, proposals/refusal-of-bad-arguments, proposals/refusal-of-an-unknown-tool and 9 more.
  */
 export interface ToolErrorAction {
   /**
@@ -3582,7 +3622,7 @@ export interface ToolErrorAction {
   /**
    * The call. Default: that of the `tool.execute` being answered.
    *
-   * Rules: FE-1, FE-3.
+   * Rules: calls/settle-defaults-to-the-call-asked-about, worker/settles-nothing-else.
    */
   id?: string;
   /**
@@ -3592,13 +3632,13 @@ export interface ToolErrorAction {
   /**
    * What went wrong, written for the model: it reads this as the result.
    *
-   * Rules: base, row 35.
+   * Rules: model-view/reads-the-error.
    */
   error: string;
   /**
    * Try again under the call's policy. Default: false.
    *
-   * Rules: base, RT-5.
+   * Rules: retries/off-by-default.
    */
   retryable?: boolean;
   /**
@@ -3608,14 +3648,14 @@ export interface ToolErrorAction {
   /**
    * Whatever else a program may want to know.
    *
-   * Rules: row 37.
+   * Rules: calls/error-is-told.
    */
   detail?: unknown;
 }
 /**
  * End a call of a client tool with a failure.
  *
- * Rules: CT-2.
+ * Rules: client-tools/ended-by-an-error.
  */
 export interface ToolErrorInput {
   /**
@@ -3675,7 +3715,7 @@ export interface ToolErrorSettle {
 /**
  * The model called a tool that runs on the worker; sent once per attempt. Proposed: nothing for a valid call, else a `tool.error` that can be returned unchanged.
  *
- * Rules: base, PC-1, PC-2, PC-3.
+ * Rules: arguments/every-call-reaches-the-worker, arguments/fitting-object-is-valid, arguments/breaking-object-is-invalid, arguments/no-object-is-malformed, arguments/blank-is-not-valid-text, arguments/digits-survive and 37 more.
  */
 export interface ToolExecute {
   /**
@@ -3693,27 +3733,27 @@ export interface ToolExecute {
   /**
    * The arguments exactly as the model wrote them.
    *
-   * Rules: base, IV-8.
+   * Rules: arguments/text-byte-for-byte.
    */
   arguments: string;
   input: ToolInput;
   /**
    * Which try this is; rises by one with each and is compared by equality only.
    *
-   * Rules: RT-16.
+   * Rules: retries/first-attempt-number.
    */
   attempt: number;
   /**
    * When this attempt lapses. Absent without a bound.
    *
-   * Rules: RT-9.
+   * Rules: retries/deadline-is-told, retries/each-attempt-has-its-own-run-clock.
    */
   deadline?: Timestamp;
 }
 /**
  * A tool call ended, after its last attempt; sent once per call. Proposed: the tool message, and the next model call once no other call is open.
  *
- * Rules: base, RT-7, PC-6, PC-7.
+ * Rules: async/settled-by-the-machine-route, async/settled-by-a-later-decision, async/settled-by-a-submitted-decision, async/settled-before-the-answer, async/waits-for-every-call, async/ended-calls-are-reported-at-once and 43 more.
  */
 export interface ToolFinished {
   /**
@@ -3727,7 +3767,7 @@ export interface ToolFinished {
   /**
    * Whether it ended with a result; a result that reports failure (`isError`) is one.
    *
-   * Rules: PC-13.
+   * Rules: calls/reported-failure.
    */
   ok: boolean;
   /**
@@ -3746,7 +3786,7 @@ export interface ToolFinished {
 /**
  * What a tool answers: blocks of content, optionally a structured value beside them. The tolerant reading is the one by which an engine tells a result from other data: it also takes a result of structured content alone.
  *
- * Rules: base, row 14.
+ * Rules: async/settle-takes-a-tool-result, calls/reported-failure, output/structured-content-is-preferred, output/several-text-blocks, output/null-structured-content, results/tool-result-is-taken-as-one and 2 more.
  */
 export interface ToolResult {
   /**
@@ -3756,20 +3796,20 @@ export interface ToolResult {
   /**
    * The result as a JSON value; what the output check looks at first. Null counts as absent.
    *
-   * Rules: base, OV-5, row 11.
+   * Rules: output/structured-content-is-preferred, output/null-structured-content.
    */
   structuredContent?: unknown;
   /**
    * The tool ran and reports failure; the call still ends with a result. Default: false.
    *
-   * Rules: base, PC-13, row 8.
+   * Rules: calls/reported-failure, worker/result-fits-its-output.
    */
   isError?: boolean;
 }
 /**
  * End a call with a result. Naming both `result` and `content` is an error.
  *
- * Rules: base, RC-3, row 17.
+ * Rules: async/settled-by-a-later-decision, async/settle-without-an-id-is-refused, calls/settle-defaults-to-the-call-asked-about, calls/settling-another-call, results/string-is-its-text, results/other-json-is-stringified and 10 more.
  */
 export interface ToolResultAction {
   /**
@@ -3779,44 +3819,40 @@ export interface ToolResultAction {
   /**
    * The call. Default: that of the `tool.execute` being answered.
    *
-   * Rules: FE-1, FE-3.
+   * Rules: calls/settle-defaults-to-the-call-asked-about, worker/settles-nothing-else, async/settle-without-an-id-is-refused.
    */
   id?: string;
   /**
    * The attempt. Default: that of the `tool.execute` being answered.
    *
-   * Rules: FE-1, FE-2.
+   * Rules: calls/settle-defaults-to-the-call-asked-about, worker/settles-nothing-else, worker/names-its-attempt.
    */
   attempt?: number;
   /**
    * A `ToolResult`; anything else becomes one text block: text as it is, another JSON value as its compact JSON.
    *
-   * Rules: base, RC-1, RC-4, RC-5, row 14.
+   * Rules: results/tool-result-is-taken-as-one, results/string-is-its-text, results/other-json-is-stringified, results/extra-keys-and-empty-content.
    */
   result?: unknown;
   /**
    * The blocks of the result, in place of `result`.
    *
-   * Rules: base, RC-2, row 15.
+   * Rules: results/content-on-the-action, results/malformed-block-makes-data.
    */
   content?: ToolContent[];
   /**
    * The structured value; wins over the one inside `result`.
-   *
-   * Rules: RC-11, RC-12.
    */
   structured_content?: unknown;
   /**
    * The tool ran and reports failure; joined by or with the flag inside `result`. Default: false.
-   *
-   * Rules: RC-11.
    */
   is_error?: boolean;
 }
 /**
  * End a call of a client tool with a result; read like the action of that name.
  *
- * Rules: CT-2, CT-3, row 57.
+ * Rules: client-tools/ended-by-a-result, output/checked-on-client-routes.
  */
 export interface ToolResultInput {
   /**
@@ -3850,6 +3886,8 @@ export interface ToolResultInput {
 }
 /**
  * End a tool call with a result; read like the action of that name.
+ *
+ * Rules: retries/recorded-once-between-attempts.
  */
 export interface ToolResultSettle {
   /**
@@ -3863,7 +3901,7 @@ export interface ToolResultSettle {
   /**
    * The attempt. Default: the open one.
    *
-   * Rules: FE-4, row 59.
+   * Rules: async/settle-without-an-attempt-means-the-current-one, retries/recorded-once-between-attempts.
    */
   attempt?: number;
   /**
@@ -3905,7 +3943,7 @@ export interface TurnClosing {
 /**
  * A turn is over.
  *
- * Rules: TU-2, TU-3, TU-5.
+ * Rules: delivery/fatal-answer-fails-the-turn, delivery/failed-turn-says-why, events/stream-ends-with-its-turn, interrupts/turn-stays-the-same, turns/data-is-that-of-the-first-done, usage/turn-is-the-sum-of-its-calls.
  */
 export interface TurnCompleted {
   /**
@@ -3936,7 +3974,7 @@ export interface TurnCompleted {
 /**
  * A running turn was ended with `done`: the last chance to act in it. Proposed: `done`.
  *
- * Rules: TU-2, TU-3.
+ * Rules: turns/done-brings-turn-finished, turns/finished-proposes-done, usage/turn-is-the-sum-of-its-calls.
  */
 export interface TurnFinished {
   /**
@@ -3981,8 +4019,6 @@ export interface TurnQueued {
 }
 /**
  * A turn was opened.
- *
- * Rules: TU-1.
  */
 export interface TurnStarted {
   /**
@@ -3996,6 +4032,8 @@ export interface TurnStarted {
 }
 /**
  * Tokens used. `input` is `uncached_input` plus `cache_read` plus `cache_write`; `total` is `input` plus `output`.
+ *
+ * Rules: usage/sums, usage/turn-is-the-sum-of-its-calls.
  */
 export interface Usage {
   /**
@@ -4029,8 +4067,6 @@ export interface Usage {
 }
 /**
  * The arguments are an object and match the schema, if there is one.
- *
- * Rules: base, IV-2.
  */
 export interface ValidInput {
   /**
@@ -4044,8 +4080,6 @@ export interface ValidInput {
 }
 /**
  * A video by address.
- *
- * Rules: BL-15.
  */
 export interface VideoUrlPart {
   /**
@@ -4086,7 +4120,7 @@ export interface WorkerRef {
 /**
  * The worker replaced its state.
  *
- * Rules: WD-12.
+ * Rules: events/equal-state-writes-nothing.
  */
 export interface WorkerStateUpdated {
   /**
@@ -4101,7 +4135,7 @@ export interface WorkerStateUpdated {
 /**
  * Body of the route by which a worker takes a decision later: the decision's members beside its ids. Every settle in it names its call.
  *
- * Rules: AS-2.
+ * Rules: async/settled-by-a-submitted-decision, delivery/second-answer-writes-nothing.
  */
 export interface WorkerSubmit {
   /**
@@ -4111,7 +4145,7 @@ export interface WorkerSubmit {
   /**
    * The decision; answering it twice writes nothing.
    *
-   * Rules: FE-9.
+   * Rules: delivery/second-answer-writes-nothing.
    */
   decision_id: string;
   /**

@@ -40,8 +40,14 @@ function members({ fields, open }: RecordType): string[] {
   return open ? [...lines, "  [name: string]: unknown;"] : lines;
 }
 
+/** How many rules a comment names; there is a page that has them all. */
+const NAMED = 6;
+
+const some = (rules: readonly string[]): string =>
+  rules.length <= NAMED ? rules.join(", ") : `${rules.slice(0, NAMED).join(", ")} and ${rules.length - NAMED} more`;
+
 function comment({ paragraphs, rules }: Doc, by: string): string[] {
-  const all = rules.length === 0 ? paragraphs : [...paragraphs, `Rules: ${rules.join(", ")}.`];
+  const all = rules.length === 0 ? paragraphs : [...paragraphs, `Rules: ${some(rules)}.`];
   const lines = all.flatMap((text, index) => (index === 0 ? [text] : ["", text]));
   if (lines.length === 0) return [];
   const inner = lines.map((line) => `${by} * ${line.replaceAll("*/", "*\\/")}`.trimEnd());
