@@ -12,6 +12,8 @@ export interface CommandSpec {
   /** The positional arguments, where there are several. */
   readonly arguments?: readonly ArgumentSpec[];
   readonly options: readonly OptionSpec[];
+  /** Whose target file is read, where there is one: what it says stands for flags that were not typed. */
+  readonly targetFile?: "engine" | "worker" | "any";
   /** Shown under the help. A test runs each of them. */
   readonly examples: readonly Example[];
   /** Loads the work and does it. */

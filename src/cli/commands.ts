@@ -2,6 +2,7 @@ import type { CommandSpec } from "./command.ts";
 import { call } from "./commands/call.ts";
 import { demo } from "./commands/demo.ts";
 import { explain } from "./commands/explain.ts";
+import { init } from "./commands/init.ts";
 import { judge } from "./commands/judge.ts";
 import { lint } from "./commands/lint.ts";
 import { list } from "./commands/list.ts";
@@ -18,6 +19,7 @@ import { validate } from "./commands/validate.ts";
 /** Every command, in the order of the help. */
 export const commands: readonly CommandSpec[] = [
   demo,
+  init,
   testEngine,
   testWorker,
   testTool,

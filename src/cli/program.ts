@@ -1,7 +1,8 @@
 import { Argument, Command, Option } from "commander";
-import type { ArgumentSpec, CommandSpec, Example, OptionSpec } from "./command.ts";
+import type { ArgumentSpec, Call, CommandSpec, Example, OptionSpec } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
+import type { TargetRole } from "./target-file.ts";
 
 /** What a group of commands is for, by its first word. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -59,8 +60,14 @@ function addCommand(parent: Command, name: string, spec: CommandSpec, io: Io, do
   command.addHelpText("after", examplesText(spec.examples));
   command.action(async () => {
     const given = command.processedArgs.filter((value): value is string => typeof value === "string");
-    done(await spec.action({ argument: given[0] ?? "", arguments: given, options: command.opts(), io }));
+    const call: Call = { argument: given[0] ?? "", arguments: given, options: command.opts(), io };
+    done(await spec.action(spec.targetFile === undefined ? call : await targeted(call, command, spec.targetFile)));
   });
+}
+
+async function targeted(call: Call, command: Command, role: TargetRole): Promise<Call> {
+  const typed = Object.keys(call.options).filter((name) => command.getOptionValueSource(name) === "cli");
+  return (await import("./target-file.ts")).withTarget(call, new Set(typed), role);
 }
 
 function argumentOf({ name, description, parse }: ArgumentSpec): Argument {

@@ -1,13 +1,15 @@
 import type { CommandSpec } from "../command.ts";
 import { names } from "../values.ts";
 import { engineOptions } from "./engine-options.ts";
-import { runOptions } from "./test-options.ts";
+import { runOptions, targetOption } from "./test-options.ts";
 
 /** `tck test engine`. */
 export const testEngine: CommandSpec = {
   path: ["test", "engine"],
   summary: "hold an engine against the rules: the suite plays client, worker and model provider",
+  targetFile: "engine",
   options: [
+    targetOption,
     ...engineOptions,
     ...runOptions({ runs: 1_000, concurrency: 16 }),
     { flags: "--profile <names>", description: "only rules of these profiles", parse: names },

@@ -49,3 +49,9 @@ export const runOptions = (defaults: { runs: number; concurrency: number }): rea
   { flags: "--no-shrink", description: "do not look for the smallest failing case" },
   { flags: "-q, --quiet", description: "no progress, only the verdict" },
 ];
+
+/** A file that says what is tested, in the place of flags. */
+export const targetOption: OptionSpec = {
+  flags: "--target <file>",
+  description: "what is tested, YAML (default: tck.target.yaml, where there is one; tck init writes it)",
+};

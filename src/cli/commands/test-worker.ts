@@ -1,6 +1,6 @@
 import type { CommandSpec } from "../command.ts";
 import { names, port, url } from "../values.ts";
-import { runOptions } from "./test-options.ts";
+import { runOptions, targetOption } from "./test-options.ts";
 import { workerOptions } from "./worker-options.ts";
 
 /** What the worker's own `--timeout` says already. */
@@ -11,7 +11,9 @@ export const testWorker: CommandSpec = {
   path: ["test", "worker"],
   summary: "hold a worker against the rules: the suite plays the engine",
   argument: { name: "[url]", description: "the worker's endpoint; the same as --url", parse: url },
+  targetFile: "worker",
   options: [
+    targetOption,
     { flags: "--url <url>", description: "the worker's endpoint", parse: url },
     { flags: "--command <line>", description: "starts the worker; it must listen on the port in TCK_PORT" },
     ...workerOptions,
