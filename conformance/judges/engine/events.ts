@@ -78,7 +78,7 @@ const typesOf = (steps: readonly Json[]): string => steps.map(({ type }) => STEP
 
 /** The calls whose id is theirs alone, with what the log says of them. */
 function* loggedCalls(engineCase: Parameters<EngineLaw["judge"]>[0], log: EngineLog) {
-  if (log.events === undefined || !wentThrough(log)) return;
+  if (log.events === undefined || !wentThrough(log) || !OWN.includes(engineCase.area)) return;
   const made = madeCalls(engineCase, log);
   if (new Set(made.map(({ call }) => call.id)).size < made.length) return;
   for (const { call } of made) {

@@ -129,7 +129,12 @@ export const argumentMutants: readonly EngineMutant[] = [
           : { status: "invalid", value: value as Json, error };
       },
     }),
-    ["schemas/one-bad-schema-stays-alone", ...statusRules],
+    [
+      "schemas/one-bad-schema-stays-alone",
+      "delivery/request-can-be-read",
+      "delivery/request-to-the-letter",
+      ...statusRules,
+    ],
   ),
   spoilt(
     "unwraps a string",
@@ -200,12 +205,18 @@ export const argumentMutants: readonly EngineMutant[] = [
       return input.status === "valid" ? { status: "valid", value: parsed(raw) as Json } : input;
     },
   })),
-  spoilt("refuses without a word", "arguments/refusal-says-why", "The error of a refused input is left empty.", () => ({
-    readArguments(raw, check) {
-      const input = sound.readArguments(raw, check);
-      return input.status === "valid" ? input : { ...input, error: "" };
-    },
-  })),
+  spoilt(
+    "refuses without a word",
+    "arguments/refusal-says-why",
+    "The error of a refused input is left empty.",
+    () => ({
+      readArguments(raw, check) {
+        const input = sound.readArguments(raw, check);
+        return input.status === "valid" ? input : { ...input, error: "" };
+      },
+    }),
+    ["delivery/request-can-be-read", "delivery/request-to-the-letter"],
+  ),
   spoilt(
     "gives malformed text a value",
     "arguments/malformed-has-no-value",
@@ -216,6 +227,7 @@ export const argumentMutants: readonly EngineMutant[] = [
         return input.status === "malformed" ? ({ ...input, value: {} } as ToolInput) : input;
       },
     }),
+    ["delivery/request-to-the-letter"],
   ),
   spoilt(
     "wraps the value",

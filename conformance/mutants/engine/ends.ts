@@ -38,7 +38,7 @@ export const endMutants: readonly EngineMutant[] = [
     "A tool.error is recorded as a result that reports failure.",
     (end) =>
       !end.ok && end.error.param !== "output" && !isRefusal(end.error.message) ? asResult(end.error.message) : end,
-    ["calls/error-is-told"],
+    ["calls/error-is-told", "calls/code-defaults-to-handler-error"],
   ),
   ending(
     "takes empty text for a failure",

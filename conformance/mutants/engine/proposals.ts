@@ -137,6 +137,8 @@ export const proposalMutants: readonly EngineMutant[] = [
       "model-view/prompted-once-after-the-calls",
       "model-view/one-message-per-call",
       "model-view/arguments-as-the-model-wrote-them",
+      "arguments/every-call-reaches-the-worker",
+      "calls/settle-defaults-to-the-call-asked-about",
       "session/goes-on",
     ],
     mistake: "A call that ends is told of by its result and by its state.",

@@ -207,6 +207,7 @@ export const resultMutants: readonly EngineMutant[] = [
         };
       },
     }),
+    ["blobs/stored-bytes-are-exact", "blobs/size-counts-bytes"],
   ),
   spoilt(
     "keeps the bytes beside the blob",
@@ -219,6 +220,7 @@ export const resultMutants: readonly EngineMutant[] = [
             ? ({ ...stored, data: block.data } as StoredContent)
             : stored,
       }),
+    ["delivery/request-to-the-letter"],
   ),
   spoilt(
     "reads any base64",
