@@ -21,15 +21,40 @@ export async function openToolSource(source: string): Promise<ToolSource> {
   return { kind: "here", tools: await moduleTools(source), close: async () => {} };
 }
 
-/** Every tool that a module exports: alone, in a list, by name, or in a worker. */
-async function moduleTools(path: string): Promise<readonly AnyTool[]> {
+/** Every tool that a module exports: alone, in a list, by name, or in a worker; or that one named function makes. */
+async function moduleTools(source: string): Promise<readonly AnyTool[]> {
+  const { path, maker } = partsOf(source);
   const exported = await importModule(path);
+  if (maker !== undefined) return madeBy(exported[maker], path, maker);
   const tools = new Map<string, AnyTool>();
   for (const [name, value] of Object.entries(exported)) {
     for (const tool of toolsIn(value, name)) tools.set(tool.name, tool);
   }
   if (tools.size > 0) return [...tools.values()];
-  throw usage(`${path} exports no tools: export what defineTool or an adapter made, a list of them, or a worker.`);
+  const makers = Object.entries(exported).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
+  const hint = makers.length === 0 ? "" : ` A function that makes them is named: ${path}#${makers[0]}.`;
+  throw usage(
+    `${path} exports no tools: export what defineTool or an adapter made, a list of them, or a worker.${hint}`,
+  );
+}
+
+/** What follows the last # is the name of an export. */
+function partsOf(source: string): { readonly path: string; readonly maker?: string } {
+  const [, path = source, maker] = /^(.+)#([\w$]+)$/.exec(source) ?? [];
+  return { path, ...(maker !== undefined && { maker }) };
+}
+
+/** Nothing that a module exports is called unless it was named: it could do more than make tools. */
+async function madeBy(value: unknown, path: string, maker: string): Promise<readonly AnyTool[]> {
+  try {
+    const made: unknown = typeof value === "function" ? await value() : value;
+    const tools = toolsIn(made, maker);
+    if (tools.length > 0) return tools;
+  } catch (thrown) {
+    throw usage(`${path}#${maker} threw: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+  }
+  const problem = value === undefined ? `${path} exports no ${maker}` : `${path}#${maker} gives no tools`;
+  throw usage(`${problem}: name an export that is a tool, a list of tools or a worker, or a function that makes one.`);
 }
 
 async function importModule(path: string): Promise<Record<string, unknown>> {

@@ -23,6 +23,9 @@ beforeAll(async () => {
     "misspelt.yaml": "double:\n  - inptu: { n: 4 }\n",
     "broken.yaml": "double: [",
     "none.ts": "export const x = 1;\n",
+    "maker.ts": ["export const fails = () => { throw new Error('no key'); };", "export const nothing = () => 1;"].join(
+      "\n",
+    ),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
 });
@@ -38,6 +41,13 @@ describe("tck test tool, for a module", () => {
     expect(ran).toMatchObject({ code: 0, err: "" });
     expect(ran.out).toContain("double: all is well\n  22 runs, seed 1");
     expect(ran.out).toContain("ok      known inputs come to what they must (2)");
+  });
+
+  it("takes the tools that a function makes, where it is named", async () => {
+    const maker = `${new URL("../../reference-worker/index.ts", import.meta.url).pathname}#createReferenceWorker`;
+    const ran = await run(["test", "tool", maker, "--tool", "calculator", "--runs", "3"]);
+    expect(ran).toMatchObject({ code: 0, err: "" });
+    expect(ran.out).toContain("calculator: all is well");
   });
 
   it("says which known input came to something else, and ends with 1", async () => {
@@ -121,6 +131,10 @@ describe("A wrong turn of tck test tool", () => {
     [[tools], /Name the tool with --tool: there are .*double/],
     [[tools, "--tool", "dubble"], /no tool "dubble": there are .*double/],
     [[at("none.ts")], /exports no tools/],
+    [[at("maker.ts")], /A function that makes them is named: \S+maker.ts#fails\./],
+    [[`${at("maker.ts")}#fails`], /maker.ts#fails threw: no key/],
+    [[`${at("maker.ts")}#nothing`], /maker.ts#nothing gives no tools/],
+    [[`${at("maker.ts")}#absent`], /exports no absent/],
     [[at("nowhere.ts")], /Cannot load .*nowhere\.ts/],
     [["mcp:"], /Name the MCP server/],
     [["https://worker.example", "--tool", "x"], /only with --allow-calls/],

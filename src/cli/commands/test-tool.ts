@@ -8,7 +8,8 @@ export const testTool: CommandSpec = {
   summary: "try one tool alone: known inputs, generated ones, its output, its errors",
   argument: {
     name: "<source>",
-    description: "a module that exports tools or a worker, mcp:<command> for an MCP server, or a worker's URL",
+    description:
+      "a module that exports tools or a worker, module#name for a function that makes them, mcp:<command> for an MCP server, or a worker's URL",
   },
   options: [
     { flags: "--tool <names>", description: "which of the source's tools", parse: names },
