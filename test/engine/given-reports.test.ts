@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { AgentTool, ToolInput } from "../../src/generated/types.ts";
+import type { AgentTool, DecisionAnswer, RetryOverride, ToolExecute, ToolInput } from "../../src/generated/types.ts";
 import { equal } from "../../src/json/equal.ts";
 import { readExactJson } from "../../src/json/read.ts";
-import { config, type House, openHouse } from "./house.ts";
+import { config, type Decide, type House, openHouse, SESSION } from "./house.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -140,3 +140,134 @@ for (const { id, rule, input, expected } of reports) {
     });
   });
 }
+
+/** What a sequence holds beside what every report has. */
+interface Sequence {
+  readonly tools: readonly AgentTool[];
+  readonly modelCalls: readonly { readonly id: string; readonly name: string; readonly arguments: string }[];
+  readonly retry?: RetryOverride;
+}
+
+const sequenceOf = (id: string): Sequence => {
+  const found = reports.find((report) => report.id === id);
+  if (found?.input.kind !== "sequence") throw new Error(`No sequence has the id ${id}.`);
+  return found.input as unknown as Sequence;
+};
+
+function openSequence(id: string, execute: (trigger: ToolExecute, nth: number) => ReturnType<Decide>): House {
+  const { tools, modelCalls, retry } = sequenceOf(id);
+  const agent = config([...tools], retry === undefined ? {} : { retry: { tool: retry } });
+  let executes = 0;
+  return openHouse({
+    script: [modelCalls.map(({ arguments: args, ...call }) => ({ ...call, args })), "done"],
+    worker: ({ trigger }) => {
+      if (trigger.type === "session.start") return { agent };
+      return trigger.type === "tool.execute" ? execute(trigger, ++executes) : undefined;
+    },
+  });
+}
+
+const toolMessages = (house: House): [string | undefined, unknown][] =>
+  (house.prompts.at(-1)?.messages ?? []).flatMap(({ role, tool_call_id, content }) =>
+    role === "tool" ? [[tool_call_id, content]] : [],
+  );
+
+it("R11: undeclared names come with a proposed error; all calls end once and the model is prompted once", async () => {
+  const proposed: [string, number][] = [];
+  const house = openSequence("R11", ({ id }) => {
+    const actions = house.asked.at(-1)?.proposed.actions ?? [];
+    proposed.push([id, actions.filter(({ type }) => type === "tool.error").length]);
+    return actions.length > 0 ? undefined : { actions: [{ type: "tool.result", result: "ok" }] };
+  });
+  await house.say("go");
+  expect(proposed).toEqual([
+    ["c1", 1],
+    ["c2", 1],
+    ["c3", 0],
+  ]);
+  expect(house.triggers("tool.finished").map(({ id, ok }) => [id, ok])).toEqual([
+    ["c1", false],
+    ["c2", false],
+    ["c3", true],
+  ]);
+  expect(house.prompts).toHaveLength(2);
+  await house.engine.close();
+});
+
+it("R13: a delivery that failed comes again under its id, and no prompt lacks a tool message", async () => {
+  const house = openSequence("R13", ({ id }, nth) => {
+    if (id === "a") return { actions: [{ type: "tool.result", content: [{ type: "text", text: "ok" }] }] };
+    return nth === 2 ? { status: 500 } : { actions: [{ type: "tool.error", error: "b failed" }] };
+  });
+  await house.say("go");
+  await house.pass(10);
+  const ids = house.asked.flatMap(({ trigger, decision_id }) =>
+    trigger.type === "tool.execute" && trigger.id === "b" ? [decision_id] : [],
+  );
+  expect(ids).toEqual([ids[0], ids[0]]);
+  expect(house.prompts).toHaveLength(2);
+  expect(toolMessages(house)).toEqual([
+    ["a", "ok"],
+    ["b", "b failed"],
+  ]);
+  await house.engine.close();
+});
+
+it("R15: after the first of two open calls has ended no prompt goes out, after the last one does", async () => {
+  const house = openSequence("R15", () => ({}));
+  await house.say("go");
+  for (const [id, prompts] of [
+    ["a", 1],
+    ["b", 2],
+  ] as const) {
+    const settle = { type: "tool.result", id, result: { content: [{ type: "text", text: id }] } };
+    expect((await house.call("POST", `/api/machine/sessions/${SESSION}/calls/settle`, settle)).status).toBe(200);
+    await house.quiet();
+    expect(house.prompts).toHaveLength(prompts);
+  }
+  expect(toolMessages(house)).toEqual([
+    ["a", "a"],
+    ["b", "b"],
+  ]);
+  await house.engine.close();
+});
+
+it("R16: a late answer to the first attempt changes nothing", async () => {
+  const said = (text: string, attempt: number): DecisionAnswer => ({
+    actions: [{ type: "tool.result", id: "a", attempt, content: [{ type: "text", text }] }],
+  });
+  let answerLate = (): void => undefined;
+  const house = openSequence("R16", ({ attempt }, nth) => {
+    if (nth > 1) return said("FRESH", attempt);
+    return new Promise((resolve) => {
+      answerLate = () => resolve(said("LATE", attempt));
+    });
+  });
+  await house.say("go");
+  await house.pass(2);
+  answerLate();
+  await house.quiet();
+  expect(house.triggers("tool.execute")).toHaveLength(2);
+  expect(house.triggers("tool.finished")).toHaveLength(1);
+  expect(toolMessages(house)).toEqual([["a", "FRESH"]]);
+  expect(JSON.stringify(await house.events())).not.toContain("LATE");
+  await house.engine.close();
+});
+
+it.each([{}, { retryable: false }])("R17: a failure that says %j is final", async (more) => {
+  const house = openSequence("R17", () => ({
+    actions: [{ type: "tool.error", error: "smtp reset after send", ...more }],
+  }));
+  await house.say("go");
+  await house.pass(1000);
+  expect(house.triggers("tool.execute")).toHaveLength(1);
+  expect(house.triggers("tool.finished")).toMatchObject([{ id: "a", ok: false }]);
+  await house.engine.close();
+});
+
+it("Every report is played here", () => {
+  const played = ["R11", "R13", "R15", "R16", "R17"];
+  const sequences = reports.filter(({ input }) => input.kind === "sequence").map(({ id }) => id);
+  expect(sequences).toEqual(played);
+  for (const { input } of reports) expect(input.kind === "sequence" || (input.cases ?? []).length > 0).toBe(true);
+});
