@@ -155,7 +155,11 @@ export const writtenValid: { readonly [type: string]: readonly unknown[] } = {
     request,
     { ...request, agent: null, worker: null, deadline: "2026-08-28T09:00:20Z", turn_id: "t-3" },
   ],
-  SettleBody: [{ ok: false, error: "The call is no longer open." }, { ok: true }],
+  SettleBody: [
+    { ok: false, error: "The call is no longer open." },
+    { ok: false, error: "There is no such call." },
+    { ok: true },
+  ],
   SettleReply: [
     { status: 200, body: { ok: true } },
     { status: 404, body: { ok: false, error: "There is no such call." } },
