@@ -21,7 +21,7 @@ import type { Actions } from "./session/step.ts";
 import { memoryStore } from "./store/memory.ts";
 import { sqliteStore } from "./store/sqlite.ts";
 import { createClosing } from "./surface/closing.ts";
-import { createSurface } from "./surface/index.ts";
+import { createSurface, refuseLarge } from "./surface/index.ts";
 import { createTokens } from "./surface/tokens.ts";
 import { createIds, systemClock } from "./system.ts";
 import { boundedCompile } from "./validator/bounded.ts";
@@ -144,7 +144,7 @@ export async function listenEngine(
   where: ListenOptions = {},
 ): Promise<Listening & { readonly engine: Engine }> {
   const engine = createEngine(options);
-  const listening = await listen(engine.handle, where).catch(async (thrown) => {
+  const listening = await listen(engine.handle, { tooLarge: refuseLarge, ...where }).catch(async (thrown) => {
     await engine.close();
     throw thrown;
   });

@@ -42,18 +42,29 @@ function wholeOf(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return size > 0 && size <= POOLED ? Buffer.concat(chunks, size) : concatBytes(chunks);
 }
 
+/** What is said to a peer whose body is over the bound. */
+export interface Refusal {
+  readonly status: number;
+  readonly headers: WireHeaders;
+  readonly body: string;
+}
+
+/** The plain refusal: a 413 with its reason in JSON. */
+export function tooLarge(_path: string, maxBody: number): Refusal {
+  const body = JSON.stringify({ error: `The body has more than ${maxBody} bytes.` });
+  return { status: 413, headers: { "content-type": "application/json" }, body };
+}
+
 /**
- * Answers 413 and closes. The answer goes out at once; the rest of the body is thrown away unread for a moment, since a
+ * Answers and closes. The answer goes out at once; the rest of the body is thrown away unread for a moment, since a
  * connection closed with unread bytes is reset, and the peer would lose the answer.
  */
-export function refuseBody(incoming: IncomingMessage, outgoing: ServerResponse, maxBody: number): void {
-  const body = JSON.stringify({ error: `The body has more than ${maxBody} bytes.` });
-  const headers = {
-    "content-type": "application/json",
-    "content-length": Buffer.byteLength(body),
-    connection: "close",
-  };
-  outgoing.writeHead(413, headers);
+export function refuseBody(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { status, headers, body }: Refusal,
+): void {
+  outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body), connection: "close" });
   outgoing.write(body);
   const timer = setTimeout(() => outgoing.destroy(), LINGER_MS);
   outgoing.on("close", () => clearTimeout(timer));

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { answerNow } from "./answer.ts";
 import type { Handle, WireResponse } from "./handle.ts";
 import { giveUp, sendAnswer, sendAtOnce } from "./node-answer.ts";
-import { DEFAULT_MAX_BODY, readBody, refuseBody } from "./node-body.ts";
+import { DEFAULT_MAX_BODY, type Refusal, readBody, refuseBody, tooLarge } from "./node-body.ts";
 import { readHeaders } from "./node-headers.ts";
 import { NodeRequest } from "./node-request.ts";
 
@@ -15,6 +15,8 @@ export interface ListenOptions {
   readonly port?: number;
   /** Bytes that a request's body may have; a larger one is answered with 413. Default 64 MiB. */
   readonly maxBody?: number;
+  /** What a request to this path with a larger body is answered. Default: 413 with `{"error"}`. */
+  readonly tooLarge?: (path: string, maxBody: number) => Refusal;
 }
 
 /** A server that listens. */
@@ -45,9 +47,9 @@ const KEEP_ALIVE_MS = 65_000;
  * Rejects with a {@link ListenError} when the address cannot be bound.
  */
 export async function listen(handle: Handle, options: ListenOptions = {}): Promise<Listening> {
-  const { host = "127.0.0.1", port = 0, maxBody = DEFAULT_MAX_BODY } = options;
+  const { host = "127.0.0.1", port = 0, maxBody = DEFAULT_MAX_BODY, tooLarge: refuse = tooLarge } = options;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
-    serve(handle, incoming, outgoing, maxBody);
+    serve(handle, incoming, outgoing, maxBody, refuse);
   });
   const bound = await bind(server, host, port);
   return { port: bound, url: `http://${hostInUrl(host)}:${bound}`, close: () => close(server) };
@@ -55,15 +57,22 @@ export async function listen(handle: Handle, options: ListenOptions = {}): Promi
 
 /** A handle as a listener for node:http and what is built on it: `createServer(listener)`, `app.post(path, listener)`. */
 export function toNodeListener(handle: Handle, maxBody = DEFAULT_MAX_BODY) {
-  return (incoming: IncomingMessage, outgoing: ServerResponse): void => serve(handle, incoming, outgoing, maxBody);
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void =>
+    serve(handle, incoming, outgoing, maxBody, tooLarge);
 }
 
 /** Reads, asks and answers without a wait between, unless the handle itself takes one. */
-function serve(handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse, maxBody: number): void {
+function serve(
+  handle: Handle,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  maxBody: number,
+  refuse: typeof tooLarge,
+): void {
   outgoing.on("error", ignore);
   const headers = readHeaders(incoming);
   readBody(incoming, headers, maxBody, (body) => {
-    if (body === "too large") return refuseBody(incoming, outgoing, maxBody);
+    if (body === "too large") return refuseBody(incoming, outgoing, refuse(incoming.url ?? "/", maxBody));
     const request = new NodeRequest(incoming, outgoing, headers, body);
     const response = answerNow(handle, request);
     if (response instanceof Promise) response.then((late) => answer(outgoing, late, request));

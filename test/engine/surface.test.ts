@@ -180,21 +180,25 @@ describe("Over a socket", () => {
     for (const close of closing.splice(0)) await close();
   });
 
-  it("a body over the limit is a 413, and the engine goes on", async () => {
+  it("a body over the limit is a 413 in the words of its route, which a page may read, and the engine goes on", async () => {
     const options = { agents: { agent: {} }, model: { baseUrl: "http://127.0.0.1:1" }, apiKeys: { [KEY]: "t" } };
     const engine = await listenEngine(options, { maxBody: 1000 });
     const out = createNodeSend();
     closing.push(engine.close, out.close);
-    const send = (body: string) =>
+    const send = (body: string, path = "/api/machine/client-tokens") =>
       out.send({
         method: "POST",
-        url: `${engine.url}/api/machine/client-tokens`,
+        url: `${engine.url}${path}`,
         headers: { authorization: `Bearer ${KEY}` },
         body,
       });
     const large = await send(`"${"x".repeat(2000)}"`);
     expect(large.status).toBe(413);
-    await large.bytes();
+    const error = "The body has more than 1000 bytes.";
+    expect(JSON.parse(await large.text())).toEqual({ ok: false, error });
+    const fromPage = await send(`"${"x".repeat(2000)}"`, "/api/client/sessions/input");
+    expect([fromPage.status, fromPage.headers["access-control-allow-origin"]]).toEqual([413, "*"]);
+    expect(JSON.parse(await fromPage.text())).toEqual({ error });
     const small = await send('{"identity":{"id":"ann"}}');
     expect(small.status).toBe(200);
     await small.bytes();

@@ -27,6 +27,13 @@ export function createSurface(house: SurfaceHouse): Handle {
   };
 }
 
+/** What a request to this path with too large a body is told, before the surface ever sees it (row 58). */
+export function refuseLarge(path: string, maxBody: number) {
+  const refused = refusal(callerOf(path), 413, `The body has more than ${maxBody} bytes.`);
+  const { status, headers = {}, body } = withCors({ path }, refused);
+  return { status, headers, body: String(body) };
+}
+
 function failed({ path }: WireRequest, thrown: unknown): WireResponse {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return refusal(callerOf(path), 500, `The engine failed: ${message}`);
@@ -85,7 +92,7 @@ function callerOf(path: string): Caller {
   return path.startsWith("/api/client/") ? "client" : "machine";
 }
 
-function withCors({ path }: WireRequest, response: WireResponse): WireResponse {
+function withCors({ path }: Pick<WireRequest, "path">, response: WireResponse): WireResponse {
   if (callerOf(path) !== "client") return response;
   return { ...response, headers: { ...response.headers, ...CORS } };
 }
