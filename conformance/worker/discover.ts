@@ -12,6 +12,8 @@ export type Discovery =
 
 const EXAMPLE = '{"agent": {"model": "any-model", "tools": [{"name": "think"}]}}';
 
+const KEYS = "Give the worker's own secret by --secret or TCK_WORKER_SECRET, and what else it asks for by --header.";
+
 /** Starts a session, as an engine does, and reads the tools that the worker declares. */
 export async function discover(target: WorkerTarget, sessionId: string): Promise<Discovery> {
   const { log, session } = await startSession(target, sessionId);
@@ -25,7 +27,7 @@ export async function discover(target: WorkerTarget, sessionId: string): Promise
       log,
       reason:
         `The worker declared no agent when a session started (status ${status}): ${text.slice(0, 200) || "an empty body"}\n` +
-        `To mend it: Answer the trigger session.start with status 200 and JSON like ${EXAMPLE}.`,
+        `To mend it: ${status === 401 || status === 403 ? KEYS : `Answer the trigger session.start with status 200 and JSON like ${EXAMPLE}.`}`,
     };
   }
   const { tools: declared = [] } = session.agent;

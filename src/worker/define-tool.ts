@@ -16,7 +16,7 @@ type Optional = AnySchema | undefined;
 /**
  * Declares a tool and says how it runs. The kind follows from the members: `execute` runs in the worker, `execute` with
  * `events` is a generator, `onToolCalled` may hand the call to a person, `handler: "client"` is only declared. The types
- * of the input and of the result follow from the schemas.
+ * of the input and of the result follow from the schemas. Throws a TypeError for a generator without `events`.
  *
  * @example
  * const add = defineTool({
@@ -68,5 +68,13 @@ export function toolFrom(spec: object): AnyTool {
 function kindOf(spec: object): AnyTool["kind"] {
   if ("onToolCalled" in spec) return "human";
   if (!("execute" in spec) || spec.execute === undefined) return "client";
-  return "events" in spec ? "generator" : "function";
+  if ("events" in spec) return "generator";
+  if (GENERATORS.has(Object.prototype.toString.call(spec.execute)))
+    throw new TypeError(
+      `The tool ${JSON.stringify("name" in spec ? spec.name : "")} yields, so it needs \`events\`: the schema of what it yields.`,
+    );
+  return "function";
 }
+
+/** Taken for a function, one of these would give an empty object for a result and never run. */
+const GENERATORS: ReadonlySet<string> = new Set(["[object AsyncGeneratorFunction]", "[object GeneratorFunction]"]);

@@ -98,6 +98,12 @@ describe("tck test worker", () => {
     expect(ran.out).toContain(remedy);
   });
 
+  it("says where the secret is given to a worker that asks for one", async () => {
+    const url = await serve(createReferenceWorker({ secret: SECRET }).handle);
+    const ran = await run(["test", "worker", url, "--secret", "another", ...few]);
+    expect(ran).toMatchObject({ code: 3, out: expect.stringContaining("the worker's own secret by --secret") });
+  });
+
   it("says which example came to something else, and ends with 1", async () => {
     const ran = await run(["test", "worker", plain, "--tool", "calculator", "--examples", at("sums.yaml"), ...few]);
     expect(ran.code).toBe(1);

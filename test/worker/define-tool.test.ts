@@ -85,6 +85,15 @@ describe("defineTool", () => {
     expect(defineTool({ name: "t", handler: "client" })).toEqual({ kind: "client", name: "t" });
   });
 
+  it("refuses a generator that declares no events: its result would be an empty object", () => {
+    const execute = async function* () {
+      yield 1;
+    };
+    expect(() => defineTool({ name: "count", execute: execute as never })).toThrow(
+      '"count" yields, so it needs `events`',
+    );
+  });
+
   it("refuses a result that the output schema forbids, at compile time", () => {
     defineTool({
       name: "t",

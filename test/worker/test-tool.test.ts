@@ -3,7 +3,7 @@ import { testTool } from "../../conformance/tools/index.ts";
 import { calculator } from "../../reference-worker/tools/calculator.ts";
 import { pickFile, transferMoney } from "../../reference-worker/tools/people.ts";
 import { searchArchive } from "../../reference-worker/tools/search-archive.ts";
-import { defineTool } from "../../src/worker/index.ts";
+import { defineTool, reportedFailure, text } from "../../src/worker/index.ts";
 
 const INPUT = {
   type: "object",
@@ -35,6 +35,20 @@ describe("testTool", () => {
   ])("says what a case came to instead: %j", async (known, message) => {
     const report = await testTool(calculator, [known], { generated: 0 });
     expect(report.checks.find(({ kind, ok }) => kind === "case" && !ok)?.message).toContain(message);
+  });
+
+  it("reads a failure that a result reports as it reads an error", async () => {
+    const execute = () => reportedFailure(text("boom\n    at foo (x.js:1:1)"));
+    const failing = defineTool({ name: "failing", input: INPUT, execute });
+    const report = await testTool(failing, [
+      { input: { n: 1 }, error: "boom" },
+      { input: { n: 1 }, output: 1 },
+    ]);
+    expect(faults(report)).toEqual(["error-readable", "case"]);
+    expect(report.checks.filter(({ kind }) => kind === "case")).toMatchObject([
+      { ok: true },
+      { ok: false, message: expect.stringContaining("the tool failed") },
+    ]);
   });
 
   it("finds results that break the output schema, errors that no model can read, and results that are too large", async () => {

@@ -19,12 +19,7 @@ export function* standing(
     return;
   }
   if (settle.type === "tool.error") {
-    const fault = unreadableAs(settle.error);
-    yield check(
-      "error-readable",
-      input,
-      fault === undefined ? undefined : `The error "${short(settle.error)}" holds ${fault}.`,
-    );
+    yield readable(input, settle.error);
     return;
   }
   const bytes = Buffer.byteLength(JSON.stringify(settle.result) ?? "");
@@ -34,7 +29,11 @@ export function* standing(
     input,
     large ? `The result has ${bytes} bytes; a model should read ${limits.maxOutputBytes} at most.` : undefined,
   );
-  if (limits.output === undefined || isFailure(settle)) return;
+  if (isFailure(settle)) {
+    yield readable(input, textIn(settle));
+    return;
+  }
+  if (limits.output === undefined) return;
   const verdict = checkSchema(limits.output, valueIn(settle));
   if (verdict === "unknown") return;
   yield check(
@@ -42,6 +41,12 @@ export function* standing(
     input,
     verdict === "fits" ? undefined : `The result ${short(valueIn(settle))} does not match the output schema.`,
   );
+}
+
+/** A tool may also report its failure by a result, as MCP servers do: the model reads it all the same. */
+function readable(input: unknown, text: string): ToolCheck {
+  const fault = unreadableAs(text);
+  return check("error-readable", input, fault === undefined ? undefined : `The error "${short(text)}" holds ${fault}.`);
 }
 
 /** Whether a known input came to what it must. */
@@ -54,12 +59,9 @@ export function caseCheck(
     check("case", known.input, message === undefined ? undefined : `${name}: ${message}`);
   if (failure !== undefined) return say(`there was no answer: ${failure}.`);
   if (settle === undefined) return say("the tool left its call open.");
-  if (settle.type === "tool.error") {
-    if (known.error === undefined) return say(`the tool failed: "${short(settle.error)}".`);
-    if (known.error === true || settle.error.includes(known.error)) return say(undefined);
-    return say(`expected an error with "${known.error}", got "${short(settle.error)}".`);
-  }
+  if (settle.type === "tool.error") return say(failedAs(settle.error, known));
   const value = valueIn(settle);
+  if (isFailure(settle)) return say(failedAs(textIn(settle), known));
   if (known.error !== undefined) return say(`expected an error, got ${short(value)}.`);
   if (known.output !== undefined && !isDeepStrictEqual(value, known.output))
     return say(`expected ${short(known.output)}, got ${short(value)}.`);
@@ -69,6 +71,12 @@ export function caseCheck(
       ? undefined
       : `expected "${known.includes}" in ${short(text)}.`,
   );
+}
+
+function failedAs(text: string, { error }: ToolCase): string | undefined {
+  if (error === undefined) return `the tool failed: "${short(text)}".`;
+  if (error === true || text.includes(error)) return undefined;
+  return `expected an error with "${error}", got "${short(text)}".`;
 }
 
 /** Whether a second run under the same call id came to the same. */
@@ -92,13 +100,18 @@ function valueIn(settle: Settle): unknown {
   const result = settle.type === "tool.result" ? (settle.result as Readonly<Record<string, unknown>>) : {};
   if (result["structuredContent"] !== undefined && result["structuredContent"] !== null)
     return result["structuredContent"];
-  const content = (result["content"] ?? []) as readonly { readonly text?: string }[];
-  const text = content.flatMap((block) => (typeof block.text === "string" ? [block.text] : [])).join("\n");
+  const text = textIn(settle);
   try {
     return JSON.parse(text) as unknown;
   } catch {
     return text;
   }
+}
+
+function textIn(settle: Settle): string {
+  const result = settle.type === "tool.result" ? (settle.result as Readonly<Record<string, unknown>>) : {};
+  const content = (result["content"] ?? []) as readonly { readonly text?: string }[];
+  return content.flatMap((block) => (typeof block.text === "string" ? [block.text] : [])).join("\n");
 }
 
 function isFailure(settle: Settle): boolean {
