@@ -85,10 +85,13 @@ function since(schema: Schema): readonly string[] {
   ];
 }
 
+/** A member names so many rules at most; all those of the type stand in a table of their own. */
+const SHOWN = 2;
+
 /** The rules that a member serves. */
 function serves(member: Schema): readonly string[] {
-  const ids = member["x-rules"];
-  return Array.isArray(ids) ? [`See ${ids.map((id) => linked(String(id))).join(", ")}.`] : [];
+  const ids = (member["x-rules"] ?? []) as readonly string[];
+  return ids.length === 0 ? [] : [`See ${ids.slice(0, SHOWN).map(linked).join(", ")}.`];
 }
 
 /** The variants of a union, the members of an object, or the plain value. */
