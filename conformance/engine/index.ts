@@ -6,6 +6,7 @@ export { knownFailuresOf, knownFailuresText } from "../known/write.ts";
 export type { CutShort } from "../shared/cut-short.ts";
 export type { Shard } from "../shared/shard.ts";
 export type { RuleOutcome, Verdict } from "../shared/verdict.ts";
+export type { AdapterAnswer, AdapterBlob, AdapterBody, AdapterTold, EngineAdapter } from "./adapter.ts";
 export type { EngineSuiteOptions, EngineUnderTest, SuiteUrls } from "./options.ts";
 export { readEngineCase } from "./read-case.ts";
 export type { EngineFailure, EngineReport, ReportedEngineRule } from "./report.ts";

@@ -2,6 +2,7 @@ import type { Handle } from "../../src/wire/handle.ts";
 import type { Send } from "../../src/wire/send.ts";
 import type { KnownFailures } from "../known/list.ts";
 import type { Shard } from "../shared/shard.ts";
+import type { EngineAdapter } from "./adapter.ts";
 
 /** Where the engine under test finds the suite. */
 export interface SuiteUrls {
@@ -32,6 +33,8 @@ export type EngineUnderTest =
       /** Starts it and gives where it is reached. */
       start(urls: SuiteUrls): Promise<Lifecycle & { readonly url: string }>;
     }
+  /** One with another surface, behind an adapter that starts it. */
+  | { readonly kind: "adapter"; readonly adapter: EngineAdapter }
   /** One in this process, with no socket at all. */
   | {
       readonly kind: "mount";

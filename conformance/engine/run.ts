@@ -6,6 +6,7 @@ import { isBroken } from "../known/broken.ts";
 import { type CutShort, type Limits, limits } from "../shared/cut-short.ts";
 import { pool } from "../shared/pool.ts";
 import { inShard } from "../shared/shard.ts";
+import { adapterPlays } from "./adapter.ts";
 import type { EngineSuiteOptions } from "./options.ts";
 import { createPace, type Pace } from "./pace.ts";
 import { deafness, knock } from "./reach.ts";
@@ -33,6 +34,8 @@ export interface EngineRun {
   /** Cases that stalled once and not again. */
   readonly flaky: number;
   readonly notPlayed: number;
+  /** Areas with cases that the engine's adapter cannot play. */
+  readonly beyond: ReadonlySet<string>;
   /** Why it ended before all cases were played; absent when they were. */
   readonly cutShort?: CutShort;
   readonly milliseconds: number;
@@ -68,10 +71,12 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
   const generated = schedule(seed, options.runs ?? DEFAULTS.runs, selection);
   const fixed =
     options.generatedOnly === true ? [] : examples.filter((engineCase) => isSelected(selection, engineCase));
-  const whole = [
+  const drawn = [
     ...fixed.map((engineCase): Scheduled => ({ area: engineCase.area, index: undefined, engineCase })),
     ...generated,
   ];
+  const whole = playable(options, drawn);
+  const beyond = new Set(drawn.filter((one) => !whole.includes(one)).map(({ area }) => area));
   const cases = inShard(options.shard, whole);
   const record = newRecord(laws, seed);
   const stalled: Scheduled[] = [];
@@ -109,10 +114,16 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
     generated: record.played.generated,
     fixed: record.played.fixed,
     notPlayed,
+    beyond,
     ...(notPlayed > 0 && cutShort !== undefined ? { cutShort } : {}),
     exchanges: { client: exchanges.client, worker: stage.hub.counts.worker, provider: stage.hub.counts.provider },
     milliseconds: performance.now() - began,
   };
+}
+
+/** The cases that the way in which the engine is reached lets the suite play. */
+function playable({ engine }: EngineSuiteOptions, cases: readonly Scheduled[]): readonly Scheduled[] {
+  return engine.kind === "adapter" ? cases.filter((one) => adapterPlays(one.engineCase)) : cases;
 }
 
 interface Record_ {
@@ -185,7 +196,10 @@ async function playAll(playing: Playing): Promise<EngineRun["state"]> {
     // Where a round has met no further rule, another will hardly.
     if (unseen.length === 0 || unseen.length === missed) break;
     missed = unseen.length;
-    const more = inShard(options.shard, furtherCases(record.seed, unseen, whole, round, selectionOf(options)));
+    const more = inShard(
+      options.shard,
+      playable(options, furtherCases(record.seed, unseen, whole, round, selectionOf(options))),
+    );
     record.added += more.length;
     await pool(more, concurrency, goOn, job);
   }

@@ -1,6 +1,7 @@
 import { engineAreas } from "../cases/engine/areas.ts";
 import { engineLaws } from "../judges/engine/index.ts";
 import { type Rule, registry } from "../rules/index.ts";
+import { adapterOffers } from "./adapter.ts";
 import type { EngineSuiteOptions } from "./options.ts";
 import { isSelected, type Selection } from "./schedule.ts";
 
@@ -44,9 +45,8 @@ export const EVERYTHING = {
 
 /** What a run plays, by what the engine is said to have. */
 export function selectionOf(options: EngineSuiteOptions): Selection {
-  const { features = [], offers: said = ["events", "blob"], apiKey2, workerSecret, slow, long } = options;
-  // One that runs already is not the suite's to kill.
-  const offers = options.engine.kind === "attach" ? said.filter((offer) => offer !== "lifecycle") : said;
+  const { features = [], apiKey2, workerSecret, slow, long } = options;
+  const offers = offersOf(options);
   const has = new Set([
     "core",
     ...features,
@@ -66,6 +66,17 @@ export function selectionOf(options: EngineSuiteOptions): Selection {
       ...(long === true ? ["long" as const] : []),
     ]),
   };
+}
+
+/** What the engine is said to offer, as far as the way in which it is reached allows it. */
+function offersOf({ engine, offers }: EngineSuiteOptions): readonly string[] {
+  if (engine.kind === "adapter") {
+    const given = adapterOffers(engine.adapter);
+    return offers?.filter((offer) => given.includes(offer)) ?? given;
+  }
+  const said = offers ?? ["events", "blob"];
+  // One that runs already is not the suite's to kill.
+  return engine.kind === "attach" ? said.filter((offer) => offer !== "lifecycle") : said;
 }
 
 /** The areas that the rules which were asked for look at; undefined when none were asked for in particular. */

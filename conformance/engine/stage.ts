@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Handle } from "../../src/wire/handle.ts";
 import { createHandleSend, type Routes } from "../../src/wire/handle-send.ts";
 import { createNodeSend } from "../../src/wire/node-send.ts";
 import { listen } from "../../src/wire/node-server.ts";
@@ -7,6 +8,7 @@ import { createHub, type Hub } from "../drivers/engine/hub.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import { createPlayer, type Patience } from "../drivers/engine/play.ts";
 import type { EngineTarget } from "../drivers/engine/target.ts";
+import { startAdapted } from "./adapted.ts";
 import type { EngineSuiteOptions } from "./options.ts";
 import { selectionOf } from "./select.ts";
 
@@ -68,6 +70,27 @@ export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
     const shared = { ...base, send: out.send };
     if (engine.kind === "attach") return staged({ ...shared, url: engine.url }, hub, undefined, close);
     const urls = { workerUrl: seen(worker.url), providerUrl: seen(provider.url) };
+    if (engine.kind === "adapter") {
+      const told = {
+        ...urls,
+        agentId,
+        apiKey,
+        ...(apiKey2 === undefined ? {} : { apiKey2 }),
+        ...(workerSecret === undefined ? {} : { workerSecret }),
+      };
+      const routes: Record<string, Handle> = {};
+      const speak = createHandleSend(routes);
+      let n = 0;
+      const own = async (): Promise<OwnEngine> => {
+        const url = `http://engine-${n++}.adapter`;
+        const { handle, close, restart } = await startAdapted(engine.adapter, told);
+        routes[url] = handle;
+        return { target: { ...base, url, send: speak, ...(restart === undefined ? {} : { restart }) }, close };
+      };
+      const main = await own();
+      closers.push(() => main.close());
+      return staged(main.target, hub, own, close);
+    }
     const started = await engine.start(urls);
     closers.push(() => started.close());
     const own = async (): Promise<OwnEngine> => {

@@ -4,10 +4,10 @@ import type { EngineLog } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
 import type { Finding } from "../judges/finding.ts";
 import { concluded } from "../known/conclude.ts";
-import { scoredRules } from "../rules/index.ts";
+import { type Rule, scoredRules } from "../rules/index.ts";
 import type { EngineSuiteOptions } from "./options.ts";
 import { type EngineReport, engineReport } from "./report.ts";
-import { runEngine } from "./run.ts";
+import { type EngineRun, runEngine } from "./run.ts";
 import { engineRules, PROFILES, selectionOf, whyNot } from "./select.ts";
 import { setStage } from "./stage.ts";
 
@@ -20,7 +20,7 @@ export async function runEngineSuite(options: EngineSuiteOptions): Promise<Engin
   const rules = engineRules(options, selection.has);
   const run = await runEngine(options);
   return concluded(
-    engineReport(run, rules, (rule) => whyNot(rule, selection)),
+    engineReport(run, rules, (rule) => whyNot(rule, selection) ?? beyondAdapter(rule, run)),
     options,
     {
       rules: scoredRules("engine", PROFILES).map(({ id }) => id),
@@ -28,6 +28,15 @@ export async function runEngineSuite(options: EngineSuiteOptions): Promise<Engin
       partial: options.shard !== undefined || run.cutShort !== undefined,
     },
   );
+}
+
+/** Why a rule was not met that an adapter is in the way of. */
+function beyondAdapter({ id }: Rule, { beyond, tally }: EngineRun): string | undefined {
+  if ((tally.rules.get(id)?.checked ?? 0) > 0) return undefined;
+  const areas = engineLaws.find(({ rule }) => rule === id)?.areas ?? [];
+  return areas.some((area) => beyond.has(area))
+    ? "its cases need more of the surface than the members of an adapter"
+    : undefined;
 }
 
 /** What a case came to when it was played again: every rule that it breaks now. */

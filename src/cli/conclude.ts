@@ -18,13 +18,15 @@ export interface Saving {
   readonly writeKnownFailures?: string;
   /** What started the target; its URL is gone with it. */
   readonly command?: string;
+  /** The adapter that did. */
+  readonly adapter?: string;
   /** How a worker was spoken to, where it was one. */
   readonly spoken?: WorkerOptions;
 }
 
 /** Saves a report and one file for each broken rule, prints the verdict, and gives the exit code. */
 export function conclude(report: Report, saving: Saving, io: Io): ExitCode {
-  const { save: folder, report: asked = [], command, spoken } = saving;
+  const { save: folder, report: asked = [], spoken } = saving;
   const path = join(folder, `${report.role}.json`);
   const text = `${JSON.stringify(report, null, 2)}\n`;
   for (const target of [{ path }, ...asked]) save(target.path, text);
@@ -34,7 +36,7 @@ export function conclude(report: Report, saving: Saving, io: Io): ExitCode {
     const file = failurePath(folder, report.role, id);
     save(file, `${JSON.stringify(failure, null, 2)}\n`);
     const flags = spoken === undefined ? "" : replayFlags(spoken);
-    replays.set(id, `${withSecret(spoken)}tck replay ${file} ${replayTarget(report, command)}${flags}`);
+    replays.set(id, `${withSecret(spoken)}tck replay ${file} ${replayTarget(report, saving)}${flags}`);
   }
   io.out.write(verdictText(report, (rule) => replays.get(rule)));
   if (io.signal.aborted) io.err.write("The run was cut short: what was not played could not be verified.\n");
@@ -53,17 +55,19 @@ function writeKnown(report: Report, { writeKnownFailures: path, known }: Saving,
 }
 
 /** How to name the target again: an engine needs the suite's ports too, and those of a started one are gone. */
-function replayTarget({ role, target }: Report, command: string | undefined): string {
+function replayTarget({ role, target }: Report, { command, adapter }: Saving): string {
+  if (adapter !== undefined) return `--adapter ${JSON.stringify(adapter)}`;
   if (command !== undefined) return `--command ${JSON.stringify(command)}`;
   return role === "worker" ? `--url ${target.url}` : "with the --url and the ports of this run";
 }
 
 /** The flags without which a replay would speak to the worker in another way. Header values are not repeated. */
-function replayFlags({ agent, header = {}, timeout }: WorkerOptions): string {
+function replayFlags({ agent, header = {}, timeout, enginePort }: WorkerOptions): string {
   const flags = [
     ...(agent === "tck" ? [] : [`--agent-id ${JSON.stringify(agent)}`]),
     ...Object.keys(header).map((name) => `--header "${name}=$TCK_HEADER_${name.toUpperCase().replaceAll(/\W/g, "_")}"`),
     ...(timeout === undefined ? [] : [`--timeout ${timeout / 1000}`]),
+    ...(enginePort === undefined ? [] : [`--engine-port ${enginePort}`]),
   ];
   return flags.map((flag) => ` ${flag}`).join("");
 }

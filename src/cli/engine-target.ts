@@ -9,6 +9,7 @@ import {
   OFFERS,
   PROFILES,
 } from "../../conformance/index.ts";
+import { loadAdapter } from "./adapter-module.ts";
 import { startChild } from "./child.ts";
 import { usage } from "./exit.ts";
 import type { Io } from "./io.ts";
@@ -18,6 +19,8 @@ import { didYouMean } from "./suggest.ts";
 export interface EngineOptions {
   readonly url?: string;
   readonly command?: string;
+  /** A module that speaks another surface. */
+  readonly adapter?: string;
   readonly workerPort?: number;
   readonly providerPort?: number;
   readonly workerUrl?: string;
@@ -33,7 +36,7 @@ export interface EngineOptions {
 }
 
 /** What the suite is told of the engine. Stops with usage where the words do not name one engine and where to meet it. */
-export function engineTarget(given: EngineOptions, io: Io): Omit<EngineSuiteOptions, "runs"> {
+export async function engineTarget(given: EngineOptions, io: Io): Promise<Omit<EngineSuiteOptions, "runs">> {
   const { bind, advertiseHost, apiKey, agentId, features, apiKey2, workerSecret } = given;
   const workerPort = given.workerPort ?? portOf(given.workerUrl);
   const providerPort = given.providerPort ?? portOf(given.providerUrl);
@@ -43,7 +46,7 @@ export function engineTarget(given: EngineOptions, io: Io): Omit<EngineSuiteOpti
     );
   }
   return {
-    engine: underTest(given, io),
+    engine: await underTest(given, io),
     bind,
     apiKey,
     agentId,
@@ -71,8 +74,13 @@ function claimed(names: readonly string[]): Pick<EngineSuiteOptions, "features" 
   };
 }
 
-function underTest(given: EngineOptions, io: Io): EngineUnderTest {
+async function underTest(given: EngineOptions, io: Io): Promise<EngineUnderTest> {
   const { url, command, apiKey, agentId, providerFormat, apiKey2, workerSecret } = given;
+  if (given.adapter !== undefined) {
+    if (url !== undefined || command !== undefined)
+      throw usage("An adapter starts its engine itself: leave --url and --command out.");
+    return { kind: "adapter", adapter: await loadAdapter(given.adapter) };
+  }
   if (url !== undefined && command !== undefined) throw usage("Name the target by --url or by --command, not by both.");
   if (url !== undefined) return { kind: "attach", url };
   if (command === undefined) throw usage("Name the target: --url for one that runs, --command to start one.");

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../src/cli/child.ts";
 import { createRules, listenEngine } from "../../src/engine/index.ts";
@@ -91,6 +91,19 @@ describe("tck test engine", () => {
   ])("stops with usage at %j", async (words, sentence) => {
     const ran = await test(...words);
     expect(ran).toMatchObject({ code: 2, out: "", err: expect.stringContaining(sentence) });
+  });
+
+  it("tests an engine with another surface through an adapter, and says so in the replay", async () => {
+    const adapter = resolve(import.meta.dirname, "../peers/other-surface/adapter.ts");
+    const few = ["--runs", "20", "--seed", "7", "--quiet", "--no-shrink", "--save", at("a"), "--rule", "arguments"];
+    const ran = await run(["test", "engine", "--adapter", adapter, ...few]);
+    expect(ran.code, ran.out + ran.err).toBe(0);
+    writeFileSync(at("adapter.mjs"), "export const lifecycle = { start() {} };");
+    expect(await run(["test", "engine", "--adapter", at("adapter.mjs")])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("lifecycle.stop, submit is no function"),
+    });
+    expect((await test("--adapter", adapter)).err).toContain("leave --url and --command out");
   });
 
   it("stops with usage, and the place, at a list that cannot be read", async () => {

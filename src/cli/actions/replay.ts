@@ -48,7 +48,7 @@ function wordsOf(seen: Seen, { as, json }: Options): string {
 /** What the case comes to. A report of what was seen before needs nobody to play with. */
 async function see(file: string, value: unknown, given: Options, io: Io): Promise<Seen> {
   const forEngine = isForEngine(value);
-  if (given.as !== undefined && given.url === undefined && given.command === undefined)
+  if (given.as !== undefined && given.url === undefined && given.command === undefined && given.adapter === undefined)
     return forEngine ? savedEngine(file, value) : savedWorker(file, value);
   return (forEngine ? playEngine : playWorker)(file, value, given, io);
 }
@@ -81,7 +81,7 @@ function savedWorker(file: string, value: unknown): Seen {
 async function playEngine(file: string, value: unknown, given: Options, io: Io): Promise<Seen> {
   const read = readEngineCase(value);
   if (!read.ok) throw notACase(file, read);
-  const target = engineTarget(given, io);
+  const target = await engineTarget(given, io);
   if (given.url !== undefined) await reachable(given.url);
   const played = await replayEngineCase(read.value, target).catch((thrown) => {
     throw listenProblem(thrown, suitePortRemedy);

@@ -16,7 +16,7 @@ interface Options extends EngineOptions, RunOptions, Saving {
 export async function run({ options, io }: Call): Promise<ExitCode> {
   const given = options as unknown as Options;
   const known = await knownFailuresFile(given.knownFailures, io);
-  const target = engineTarget(given, io);
+  const target = await engineTarget(given, io);
   const claimed = ["core", ...(target.features ?? [])];
   const limited = limitedTo(given, "engine");
   claimedProfiles(given, limited, claimed);

@@ -6,6 +6,7 @@ import { providerFormat } from "./shared-options.ts";
 export const engineOptions: readonly OptionSpec[] = [
   { flags: "--url <url>", description: "an engine that runs", parse: url },
   { flags: "--command <line>", description: "starts the target; it must listen on the port in TCK_PORT" },
+  { flags: "--adapter <file>", description: "a module that starts an engine with another surface, and speaks it" },
   { flags: "--worker-port <number>", description: "where the suite listens as worker", parse: port },
   { flags: "--provider-port <number>", description: "where the suite listens as model provider", parse: port },
   {

@@ -1,13 +1,16 @@
 import type { CommandSpec } from "../command.ts";
 import { header, oneOf, port, seconds } from "../values.ts";
 import { engineOptions } from "./engine-options.ts";
+import { targetOption } from "./test-options.ts";
 
 /** `tck replay`. */
 export const replay: CommandSpec = {
   path: ["replay"],
   summary: "play a saved case again and judge it",
   argument: { name: "<file>", description: "a failing case that a run has saved, or a case of your own" },
+  targetFile: "any",
   options: [
+    targetOption,
     ...engineOptions.filter(({ flags }) => flags !== "--slow" && flags !== "--long"),
     { flags: "--header <name=value>", description: "sent to a worker with every request", parse: header },
     {
