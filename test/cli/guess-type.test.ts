@@ -50,3 +50,34 @@ describe("A line of a log that is refused", () => {
     expect(out).not.toContain('"value". Did you mean value');
   });
 });
+
+describe("A saved log", () => {
+  const exchange = (n: number, text: string, answer: string) => ({
+    ...{ n, at: 0, from: "engine", to: "worker", kind: "decision", method: "POST", path: "/", headers: {}, text },
+    answer: { status: 200, text: answer },
+  });
+  const asked = '{"session_id":"s","decision_id":"d","trigger":{"type":"session.start"}}';
+  const file = (answers: readonly string[]) =>
+    JSON.stringify(
+      { version: 1, role: "engine", log: { exchanges: answers.map((a, i) => exchange(i + 1, asked, a)) } },
+      null,
+      2,
+    );
+
+  it("has each of its messages checked, and a fault told with its exchange and line", async () => {
+    const input = file(["null", '{"actions":[{"type":"tool.result","result":1,"content":[]}]}']);
+    const { code, out } = await tck(["validate", "--tolerant", "-"], { input });
+    const line = input.split("\n").findIndex((text) => text.includes("tool.result")) + 1;
+    expect(code).toBe(1);
+    expect(out).toBe(
+      `stdin:${line}: exchange 2, the answer: DecisionAnswer: /actions/0 names both result and content (results/naming-both-is-refused).\n`,
+    );
+  });
+
+  it("without a fault is one line; a stream and a failed answer are left out", async () => {
+    const { code, out } = await tck(["validate", "--tolerant", "-"], {
+      input: file(["{}", "event: decision.result\n\n"]),
+    });
+    expect([code, out]).toEqual([0, "stdin:1: valid log of 3 messages\n"]);
+  });
+});

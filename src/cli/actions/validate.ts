@@ -7,6 +7,7 @@ import { EXIT, type ExitCode, usage } from "../exit.ts";
 import { readText } from "../files.ts";
 import { guessType } from "../guess-type.ts";
 import { lineOf } from "../locate-pointer.ts";
+import { type Logged, loggedMessages } from "../saved-log-messages.ts";
 import { didYouMean } from "../suggest.ts";
 import { readVocabulary, type Vocabulary } from "../vocabulary.ts";
 
@@ -75,6 +76,8 @@ function check({ text }: Piece, { type: given, tolerant, words }: Checking, byLi
     return { ok: false, lines: [{ offset: misfitLine(text), text: error }] };
   }
   const judge = tolerant ? accepts : validate;
+  const logged = given === undefined ? loggedMessages(reading.value) : undefined;
+  if (logged !== undefined) return checkLog(logged, text, judge, words);
   const type = given ?? guessType(reading.value, words, (told) => judge(told, reading.value).ok);
   if (type === undefined) {
     const tag = (reading.value as { type?: unknown } | null)?.type;
@@ -84,6 +87,21 @@ function check({ text }: Piece, { type: given, tolerant, words }: Checking, byLi
   const verdict = judge(type, reading.value);
   if (verdict.ok) return { ok: true, lines: [{ offset: 0, text: `valid ${type}` }] };
   return { ok: false, lines: verdict.errors.map((problem) => describe(problem, type, reading.value, text, words)) };
+}
+
+/** Checks each message of a saved log; a log without a fault is one line. */
+function checkLog(messages: readonly Logged[], text: string, judge: typeof validate, words: Vocabulary): Outcome {
+  if (messages.length === 0) return { ok: false, lines: [{ offset: 0, text: "The log has no message." }] };
+  const lines = messages.flatMap(({ name, pointer, type, value }) => {
+    const verdict = judge(type, value);
+    if (verdict.ok) return [];
+    const offset = lineOf(text, pointer) - 1;
+    return verdict.errors.map((problem) => {
+      return { offset, text: `${name}: ${describe(problem, type, value, "", words).text}` };
+    });
+  });
+  if (lines.length > 0) return { ok: false, lines };
+  return { ok: true, lines: [{ offset: 0, text: `valid log of ${messages.length} messages` }] };
 }
 
 function describe(problem: Problem, type: TypeName, value: unknown, text: string, words: Vocabulary) {
