@@ -22,6 +22,6 @@ export function finding(
 ): Finding {
   const seen = shorten(typeof got === "string" && got !== "" ? got : (JSON.stringify(got) ?? "nothing"));
   const place = pointer === "" ? "" : ` at ${pointer}`;
-  const message = `${rule}${place}: expected ${expected}, got ${seen}.`;
+  const message = `${rule}${place}: expected ${expected}, got ${seen.replace(/\.$/, "")}.`;
   return { ok: false, at, pointer, expected, got: seen, message };
 }

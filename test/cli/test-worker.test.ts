@@ -124,6 +124,18 @@ describe("tck test worker", () => {
     expect(later).toMatchObject({ outcome: "pass", checked: expect.any(Number) });
   });
 
+  it("shows a late settle again that broke a rule, by the engine's API of the replay", async () => {
+    const peer = new URL("../peers/worker.py", import.meta.url).pathname;
+    const command = ["--command", `python3 ${peer} --fault later-without-id`];
+    const ran = await run(["test", "worker", ...command, "--tool", "print_page", "--no-shrink", ...few]);
+    expect(ran.out).toContain("BROKEN worker/settles-later-by-id");
+    const file = at("report/failures/worker-worker-settles-later-by-id.json");
+    expect(await run(["replay", file, ...command])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("BROKEN worker/settles-later-by-id"),
+    });
+  });
+
   it("finds a worker that has another key for the engine's API", async () => {
     const port = await freePort();
     const engine = createEngineClient({ url: `http://127.0.0.1:${port}`, apiKey: "another", attempts: 1 });
@@ -142,12 +154,23 @@ describe("tck test worker", () => {
       if (typeof response.body !== "string") return response;
       return { ...response, body: response.body.replace('"attempt":1', '"attempt":7') };
     });
-    const flags = ["--secret", SECRET, "--header", "authorization=Bearer abc", "--agent", "mine", "--timeout", "9"];
+    const flags = [
+      "--secret",
+      SECRET,
+      "--header",
+      "authorization=Bearer abc",
+      "--agent",
+      "mine",
+      "--timeout",
+      "9",
+      "--engine-port",
+      "0",
+    ];
     const ran = await run(["test", "worker", url, ...flags, ...few]);
     expect(ran.code).toBe(1);
     expect(ran.out).toContain(`To see it again: TCK_WORKER_SECRET="$TCK_WORKER_SECRET" tck replay`);
     expect(ran.out).toContain(
-      `--url ${url} --agent-id "mine" --header "authorization=$TCK_HEADER_AUTHORIZATION" --timeout 9`,
+      `--url ${url} --agent-id "mine" --header "authorization=$TCK_HEADER_AUTHORIZATION" --timeout 9 --engine-port 0`,
     );
     const [file] = /\S+failures\S+/.exec(ran.out) ?? [];
     const again = await run([

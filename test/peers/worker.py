@@ -10,6 +10,7 @@ import base64
 import hashlib
 import hmac
 import json
+import os
 import threading
 import time
 import traceback
@@ -212,11 +213,11 @@ def signed(secret, body, headers):
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--secret", default="")
-    parser.add_argument("--engine-url", default="")
-    parser.add_argument("--api-key", default="")
+    parser.add_argument("--engine-url", default=os.environ.get("TCK_ENGINE_URL", ""))
+    parser.add_argument("--api-key", default=os.environ.get("TCK_API_KEY", ""))
     parser.add_argument("--fault", choices=FAULTS)
     arguments = parser.parse_args()
     worker = Worker(arguments.fault, arguments.engine_url, arguments.api_key)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler_for(worker, arguments.secret))
+    server = ThreadingHTTPServer(("127.0.0.1", int(os.environ.get("TCK_PORT", 0))), handler_for(worker, arguments.secret))
     print(f"http://127.0.0.1:{server.server_address[1]}", flush=True)
     threading.Thread(target=server.serve_forever, daemon=False).start()

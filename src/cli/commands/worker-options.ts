@@ -16,4 +16,6 @@ export interface WorkerOptions {
   readonly header?: Readonly<Record<string, string>>;
   /** Milliseconds. */
   readonly timeout?: number;
+  /** Where the engine's API is served for it, where it runs already. */
+  readonly enginePort?: number;
 }
