@@ -4,7 +4,7 @@ import type { CommandSpec } from "../command.ts";
 export const validate: CommandSpec = {
   path: ["validate"],
   summary: "check messages against the schemas and the laws of their types",
-  argument: { name: "<file>", description: "JSON or JSON Lines; - reads stdin" },
+  argument: { name: "<file>", description: "JSON, JSON Lines or a failing case that a run has saved; - reads stdin" },
   options: [
     { flags: "--type <name>", description: "the wire type, as ToolResult (default: told from the message)" },
     { flags: "--tolerant", description: "read as a receiver must: members and tags of a newer peer pass" },
