@@ -36,6 +36,7 @@ export interface EngineAdapter<Engine = unknown> {
   readonly lifecycle: {
     /** Resolves once the engine takes requests. */
     start(told: AdapterTold): Promise<Engine>;
+    /** Ends it in its own time; resolves once it is gone. */
     stop(engine: Engine): Promise<void>;
     /** Ends it as a crash would; the next `start` has the same folder. */
     kill?(engine: Engine): Promise<void>;
