@@ -51,6 +51,16 @@ describe("testTool", () => {
     ]);
   });
 
+  it.each(["sk-abcdefghijklmnopqrstuvwx012345", "AKIAABCDEFGHIJKLMNOP", "-----BEGIN RSA PRIVATE KEY-----"])(
+    "finds the key %s in an error, and does not repeat it",
+    async (key) => {
+      const leaking = defineTool({ name: "l", input: INPUT, execute: () => Promise.reject(new Error(`No ${key}.`)) });
+      const report = await testTool(leaking, [], { generated: 1 });
+      const [fault] = report.checks.filter(({ ok }) => !ok);
+      expect(fault?.message).toBe('The error "..." holds a secret key.');
+    },
+  );
+
   it("finds results that break the output schema, errors that no model can read, and results that are too large", async () => {
     const wrong = defineTool({ name: "wrong", input: INPUT, output: { type: "string" }, execute: () => 5 as never });
     const unreadable = defineTool({ name: "u", input: INPUT, execute: () => Promise.reject(new Error("undefined")) });

@@ -4,6 +4,13 @@ import type { Purpose } from "../../drivers/worker/log.ts";
 import { bad, holdsOr, type WorkerLaw } from "./law.ts";
 import { settlesOf } from "./pick.ts";
 
+/** What holds a key is told without it: what a kit prints ends up in logs. */
+export const SECRET_KEY = "a secret key";
+
+/** Keys of well-known services and private keys, which have forms of their own. */
+const KEYS =
+  /\bsk-[\w-]{20,}|\bgh[pousr]_[A-Za-z0-9]{30,}|\bAKIA[0-9A-Z]{16}\b|\bxox[abprs]-[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY-----/;
+
 /** What in an error's text a model cannot read, by what it is called. */
 const unreadable: readonly (readonly [what: string, test: (text: string) => boolean])[] = [
   ["nothing", (text) => text.trim() === ""],
@@ -13,6 +20,7 @@ const unreadable: readonly (readonly [what: string, test: (text: string) => bool
   ["a Java stack trace", (text) => /\n\s+at [\w.$]+\([\w.]+:\d+\)/.test(text)],
   ["a Go stack trace", (text) => /goroutine \d+ \[/.test(text)],
   ["only undefined or null", (text) => /^\s*(?:undefined|null|None|nil)\s*$/.test(text)],
+  [SECRET_KEY, (text) => KEYS.test(text)],
 ];
 
 /** Why a model could not read this text as an error; undefined when it could. */
@@ -45,7 +53,7 @@ const readable: WorkerLaw = {
             [exchange.n],
             `${pointer}/error`,
             "a sentence that a model can read",
-            `${fault} in "${leaked === undefined ? text : "..."}"`,
+            `${fault} in "${leaked === undefined && fault !== SECRET_KEY ? text : "..."}"`,
           ),
         );
       }

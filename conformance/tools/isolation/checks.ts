@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { OUTPUT_VIOLATION } from "../../../src/worker/settle.ts";
 import { checkSchema } from "../../cases/worker/schema/check.ts";
-import { unreadableAs } from "../../judges/worker/errors.ts";
+import { SECRET_KEY, unreadableAs } from "../../judges/worker/errors.ts";
 import type { ToolCase, ToolCheck } from "./report.ts";
 import type { OneRun } from "./run-once.ts";
 
@@ -46,7 +46,8 @@ export function* standing(
 /** A tool may also report its failure by a result, as MCP servers do: the model reads it all the same. */
 function readable(input: unknown, text: string): ToolCheck {
   const fault = unreadableAs(text);
-  return check("error-readable", input, fault === undefined ? undefined : `The error "${short(text)}" holds ${fault}.`);
+  const shown = fault === SECRET_KEY ? "..." : short(text);
+  return check("error-readable", input, fault === undefined ? undefined : `The error "${shown}" holds ${fault}.`);
 }
 
 /** Whether a known input came to what it must. */
