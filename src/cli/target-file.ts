@@ -11,6 +11,9 @@ import { readYaml } from "./yaml-file.ts";
 /** The file that is read where none is named. */
 export const TARGET_FILE = "tck.target.yaml";
 
+/** The options that say where the target is: who types one of them means none of the others. */
+const PLACES: readonly string[] = ["url", "command", "adapter"];
+
 /** Which of the two a command tests; `any` for one that takes either. */
 export type TargetRole = "engine" | "worker" | "any";
 
@@ -34,9 +37,9 @@ export async function withTarget(call: Call, typed: ReadonlySet<string>, role: T
     );
   }
   if (options["quiet"] !== true) io.err.write(`Target: ${path}.\n`);
-  const elsewhere = typed.has("url") || typed.has("command") || (role === "worker" && call.argument !== "");
-  const said = Object.entries(optionsOf(target, path, io)).filter(
-    ([name]) => !typed.has(name) && !(elsewhere && (name === "url" || name === "command")),
+  const elsewhere = PLACES.some((name) => typed.has(name)) || (role === "worker" && call.argument !== "");
+  const said = Object.entries(optionsOf(target, role === "worker" ? "worker" : "engine", path, io)).filter(
+    ([name]) => !typed.has(name) && !(elsewhere && PLACES.includes(name)),
   );
   return { ...call, options: { ...options, ...Object.fromEntries(said) } };
 }
@@ -79,9 +82,10 @@ const SECRETS: Readonly<Record<string, string | Readonly<Record<Target["role"], 
 /** Those that are paths, from the file's own folder. */
 const PATHS: ReadonlySet<string> = new Set(["adapter", "known_failures"]);
 
-function optionsOf(target: Target, path: string, { env }: Io): Record<string, unknown> {
+/** The members as options; what differs by role is named as the commands of `words` name it. */
+function optionsOf(target: Target, words: Target["role"], path: string, { env }: Io): Record<string, unknown> {
   const options: Record<string, unknown> = {};
-  const nameOf = (names: (typeof NAMES)[string]): string => (typeof names === "string" ? names : names[target.role]);
+  const nameOf = (names: (typeof NAMES)[string]): string => (typeof names === "string" ? names : names[words]);
   for (const [member, names] of Object.entries(NAMES)) {
     const value = target[member];
     if (value === undefined) continue;
