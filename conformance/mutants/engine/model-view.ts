@@ -73,19 +73,20 @@ export const modelViewMutants: readonly EngineMutant[] = [
       },
     }),
   ),
-  spoilt(
-    "answers a call twice",
-    "model-view/one-message-per-call",
-    "A tool message goes out once as recorded and once as repaired.",
-    () => ({
-      arrangePrompt(view, messages) {
-        return sound
-          .arrangePrompt(view, messages)
-          .flatMap((message) => (message.role === "tool" ? [message, message] : [message]));
-      },
+  {
+    name: "answers a call twice",
+    breaks: "model-view/one-message-per-call",
+    follows: ["model-view/prompted-once-after-the-calls"],
+    mistake: "A tool message goes out once as recorded and once as repaired.",
+    make: () => ({
+      prompt: (request) => ({
+        ...request,
+        messages: (request["messages"] as Body[]).flatMap((message) =>
+          message["role"] === "tool" ? [message, message] : [message],
+        ),
+      }),
     }),
-    ["model-view/prompted-once-after-the-calls"],
-  ),
+  },
   {
     name: "sends the output schema along",
     breaks: "model-view/nothing-else-of-a-tool",
