@@ -1,4 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -102,6 +104,26 @@ describe("tck test worker", () => {
     const url = await serve(createReferenceWorker({ secret: SECRET }).handle);
     const ran = await run(["test", "worker", url, "--secret", "another", ...few]);
     expect(ran).toMatchObject({ code: 3, out: expect.stringContaining("the worker's own secret by --secret") });
+  });
+
+  it("finds a worker that knows only one spelling of the signature's header", async () => {
+    const { handle } = createReferenceWorker({ secret: SECRET });
+    const server = createServer(async (request, response) => {
+      const body = Buffer.concat(await request.toArray());
+      const known = request.rawHeaders.includes("x-substructure-signature");
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+      const { signal } = new AbortController();
+      const answer = known
+        ? await handle({ method: request.method ?? "", path: "/", headers, body, signal })
+        : { status: 401, body: "{}" };
+      response.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    closing.push(() => new Promise((done) => server.close(done).closeAllConnections()));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const ran = await run(["test", "worker", url, "--secret", SECRET, "--tool", "think", "--no-shrink", ...few]);
+    expect(ran.code).toBe(1);
+    expect(ran.out).toContain("status 401 to a request that writes the header X-Substructure-Signature");
   });
 
   it("says which example came to something else, and ends with 1", async () => {

@@ -38,7 +38,7 @@ export async function deliver(
   clock: () => number,
 ): Promise<{ readonly exchange: Exchange; readonly trouble: Trouble }> {
   const { purpose, text, method = "POST" } = outgoing;
-  const headers = headersOf(target, outgoing);
+  const headers = { ...target.headers, ...spelt(headersOf(target, outgoing), n) };
   const json = jsonOf(text);
   const shown = { ...headers, ...Object.fromEntries(Object.keys(target.headers).map((name) => [name, WITHHELD])) };
   const sent = { n, at: clock(), purpose, method, headers: shown, text, ...(json !== undefined && { json }) };
@@ -61,11 +61,17 @@ export async function deliver(
 function headersOf(target: WorkerTarget, { text, contentType = "application/json", signature }: Outgoing) {
   const own = signature === undefined && target.secret !== undefined ? signBody(target.secret, text) : signature;
   return {
-    ...target.headers,
     "content-type": contentType,
     accept: "text/event-stream, application/json",
     ...(own !== undefined && own !== null && { "x-substructure-signature": own }),
   };
+}
+
+/** The name of a header has no case: engines write it in either way, so every second request has the other one. */
+function spelt(headers: Readonly<Record<string, string>>, n: number): Readonly<Record<string, string>> {
+  if (n % 2 === 1) return headers;
+  const capital = (name: string) => name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [capital(name), value]));
 }
 
 async function answered(response: SendResponse, clock: () => number): Promise<Answered> {

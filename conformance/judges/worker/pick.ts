@@ -71,7 +71,12 @@ export function blocksOf({
 }
 
 /** What an exchange came to, in a few words. */
-export function outcome({ answer, failure }: Exchange): string {
+export function outcome({ answer, failure, headers }: Exchange): string {
   if (answer === undefined) return failure ?? "no answer";
-  return `status ${answer.status} with ${answer.text === "" ? "an empty body" : answer.text}`;
+  const denied = answer.status === 401 || answer.status === 403;
+  const hint = denied && SIGNATURE in headers ? ` to a request that writes the header ${SIGNATURE}` : "";
+  return `status ${answer.status}${hint} with ${answer.text === "" ? "an empty body" : answer.text}`;
 }
+
+/** A worker that compares the header's name by case knows only one of its spellings. */
+const SIGNATURE = "X-Substructure-Signature";
