@@ -18,6 +18,7 @@ import type { MemoryLimits } from "./residents.ts";
 import { defaultActions } from "./session/actions.ts";
 import { type Commands, defaultCommands } from "./session/commands.ts";
 import type { Actions } from "./session/step.ts";
+import { holdFolder } from "./store/hold-folder.ts";
 import { memoryStore } from "./store/memory.ts";
 import { sqliteStore } from "./store/sqlite.ts";
 import { createClosing } from "./surface/closing.ts";
@@ -42,7 +43,7 @@ export interface EngineOptions {
   readonly llms?: Readonly<Record<string, Llm>>;
   /** API key to tenant. */
   readonly apiKeys: Readonly<Record<string, string>>;
-  /** Where log and blobs are kept. Absent: in memory, gone with the process. */
+  /** Where log and blobs are kept, for this engine alone: throws when another one has them. Absent: in memory, gone with the process. */
   readonly dataDir?: string;
   /** What client tokens are signed with; 32 random bytes when absent, so that tokens end with the process. */
   readonly tokenSecret?: Uint8Array;
@@ -79,7 +80,7 @@ export function createEngine(options: EngineOptions): Engine {
   const ids = options.ids ?? createIds(clock);
   const out = options.send === undefined ? createNodeSend() : undefined;
   const send = options.send ?? (out as { send: Send }).send;
-  const { store, blobs } = keepers(options, ids);
+  const { store, blobs, letGo } = keepers(options, ids);
   const endpointOf = (agentId: string) => {
     const entry = Object.hasOwn(options.agents, agentId) ? options.agents[agentId] : undefined;
     if (entry === undefined) return undefined;
@@ -134,6 +135,7 @@ export function createEngine(options: EngineOptions): Engine {
       out?.close();
       store.close();
       blobs.close();
+      letGo();
     },
   };
 }
@@ -157,11 +159,13 @@ export async function listenEngine(
   return { ...listening, engine, close };
 }
 
-function keepers(options: EngineOptions, ids: Ids): { store: Store; blobs: Blobs } {
+function keepers(options: EngineOptions, ids: Ids): { store: Store; blobs: Blobs; letGo(): void } {
   const { dataDir } = options;
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  const letGo = dataDir === undefined ? () => undefined : holdFolder(dataDir);
   const file = (name: string): string => join(dataDir ?? "", name);
   return {
+    letGo,
     store: options.store ?? (dataDir === undefined ? memoryStore() : sqliteStore({ file: file("events.sqlite") })),
     blobs:
       options.blobs ?? (dataDir === undefined ? memoryBlobs(ids) : sqliteBlobs({ file: file("blobs.sqlite") }, ids)),
