@@ -44,6 +44,11 @@ const proofs: readonly Proof[] = [
     run: ["test/proofs/bodies/prove.ts", "100000"],
   },
   {
+    name: "bytes",
+    claim: "Results of 24 MiB of bytes within 400 MiB of the engine's memory, and exact; beyond 64 MiB a 413.",
+    run: ["test/proofs/bytes/prove.ts", "4"],
+  },
+  {
     name: "kills",
     claim:
       "An engine that is killed before and after each append of ten sessions, and at random moments of 200 more, ends them as one that is not.",

@@ -21,6 +21,35 @@ export function concatBytes(chunks: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
+/** From this size on a body is put together as it comes: its chunks and their copy would be there at once. */
+const LARGE = 2 ** 20;
+/** What is believed of a length that was only announced. */
+const BELIEVED = 64 * 2 ** 20;
+
+/** Takes chunks as they come and gives them as one array in the end. */
+export interface Gathering {
+  add(chunk: Uint8Array): void;
+  whole(): Uint8Array;
+}
+
+/** Gathers a body; `announced` is the length that its headers name, if any. */
+export function gather(announced: number): Gathering {
+  if (!(announced >= LARGE && announced <= BELIEVED)) {
+    const chunks: Uint8Array[] = [];
+    return { add: (chunk) => void chunks.push(chunk), whole: () => concatBytes(chunks) };
+  }
+  const bytes = new Uint8Array(announced);
+  let at = 0;
+  return {
+    add(chunk) {
+      const taken = chunk.subarray(0, announced - at);
+      bytes.set(taken, at);
+      at += taken.byteLength;
+    },
+    whole: () => (at === announced ? bytes : bytes.subarray(0, at)),
+  };
+}
+
 /** All bytes of a stream. Rejects as the stream does. */
 export async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

@@ -1,7 +1,7 @@
 import http, { type ClientRequest, type IncomingMessage } from "node:http";
 import https from "node:https";
 import { urlToHttpOptions } from "node:url";
-import { concatBytes } from "./bytes.ts";
+import { gather } from "./bytes.ts";
 import { readHeaders } from "./node-headers.ts";
 import type { Send, SendError, SendRequest, SendResponse } from "./send.ts";
 import { sendError, toSendError } from "./send-error.ts";
@@ -115,12 +115,12 @@ function collect(
   silence: Silence,
   why: (thrown: unknown) => SendError,
 ): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+  const body = gather(Number(incoming.headers["content-length"]));
   return new Promise((resolve, reject) => {
     silence.heard();
     incoming.on("data", (chunk: Uint8Array) => {
       silence.heard();
-      chunks.push(chunk);
+      body.add(chunk);
     });
     let ended = false;
     const broken = (thrown: unknown): void => {
@@ -134,7 +134,7 @@ function collect(
     incoming.on("end", () => {
       ended = true;
       silence.pause();
-      resolve(concatBytes(chunks));
+      resolve(body.whole());
     });
     // It may have broken before anybody asked for it.
     if (incoming.destroyed) broken(incoming.errored);
