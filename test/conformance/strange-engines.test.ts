@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { schedule } from "../../conformance/engine/schedule.ts";
 import { setStage } from "../../conformance/engine/stage.ts";
-import { runEngineSuite } from "../../conformance/index.ts";
+import { type EngineSuiteOptions, runEngineSuite } from "../../conformance/index.ts";
 import { createEngine } from "../../src/engine/index.ts";
 import type { Handle } from "../../src/wire/handle.ts";
 import type { Send, SendRequest } from "../../src/wire/send.ts";
@@ -17,7 +17,10 @@ const textOf = (body: SendRequest["body"]): string =>
 const toWorker = ({ url }: SendRequest): boolean => url.startsWith("http://worker.test");
 
 /** The findings of a short run. */
-async function findings({ send = (plain) => plain, handle = (plain) => plain }: Strange): Promise<string[]> {
+async function findings(
+  { send = (plain) => plain, handle = (plain) => plain }: Strange,
+  more: Partial<EngineSuiteOptions> = {},
+): Promise<string[]> {
   const report = await runEngineSuite({
     engine: {
       kind: "mount",
@@ -35,6 +38,7 @@ async function findings({ send = (plain) => plain, handle = (plain) => plain }: 
     runs: 60,
     seed: 7,
     shrink: false,
+    ...more,
   });
   return report.rules.flatMap(({ failure }) => failure?.findings[0]?.message ?? []);
 }
@@ -79,7 +83,9 @@ it("A tool.finished whose result is null, or holds what nobody can read, is a fi
       (plain: Send): Send =>
       (request) =>
         plain(toWorker(request) ? { ...request, body: spoil(textOf(request.body)) } : request);
-    expect((await findings({ send })).join("\n")).toContain("results/string-is-its-text");
+    // Only what the tampering is about: elsewhere it makes sessions stall, and each of them is waited for.
+    const about = { areas: ["results"], patienceMs: 500 };
+    expect((await findings({ send }, about)).join("\n")).toContain("results/string-is-its-text");
   }
 });
 

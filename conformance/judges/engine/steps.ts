@@ -296,16 +296,19 @@ export const stepLaws: readonly EngineLaw[] = [
     areas: ["state"],
     *judge(engineCase, log) {
       if (engineCase.area !== "state") return;
-      let state: { readonly n: number; readonly value: unknown } | undefined;
+      let state: { readonly n: number; readonly value: unknown; readonly decision: unknown } | undefined;
       for (const exchange of requests(log)) {
-        const now = isObject(exchange.json) ? exchange.json["state"] : undefined;
-        if (state !== undefined)
+        const request = isObject(exchange.json) ? exchange.json : {};
+        const { state: now, decision_id: decision } = request;
+        // A decision that comes again was made before its own answer.
+        if (state !== undefined && (decision === undefined || decision !== state.decision))
           yield equal(now, state.value)
             ? good
             : bad(this.rule, [state.n, exchange.n], "/state", JSON.stringify(state.value), now);
         const set = answerOf({ exchange })["state"];
         // What is proposed carries the state too; only one that the worker changed says something.
-        if (set !== undefined && set !== null && !equal(set, state?.value)) state = { n: exchange.n, value: set };
+        if (set !== undefined && set !== null && !equal(set, state?.value))
+          state = { n: exchange.n, value: set, decision };
       }
     },
   },
