@@ -1,8 +1,9 @@
 /**
- * The wire: the types of every message, and what checks a value against them.
+ * The wire: the types of every message, what checks a value against them, and the protocol's rules as pure functions.
  * @module toolcall-tck
  */
 export type * from "./generated/types.ts";
+export { createRules, type Rules } from "./protocol/rules.ts";
 export {
   accepts,
   fits,
