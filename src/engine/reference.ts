@@ -45,6 +45,8 @@ export interface EngineOptions {
   readonly apiKeys: Readonly<Record<string, string>>;
   /** Where log and blobs are kept, for this engine alone: throws when another one has them. Absent: in memory, gone with the process. */
   readonly dataDir?: string;
+  /** What the log in `dataDir` outlives: `NORMAL`, the default, a killed process; `FULL` a loss of power as well. */
+  readonly synchronous?: "NORMAL" | "FULL";
   /** What client tokens are signed with; 32 random bytes when absent, so that tokens end with the process. */
   readonly tokenSecret?: Uint8Array;
   /** Rules to replace: the rest stay as the protocol has them. */
@@ -160,13 +162,15 @@ export async function listenEngine(
 }
 
 function keepers(options: EngineOptions, ids: Ids): { store: Store; blobs: Blobs; letGo(): void } {
-  const { dataDir } = options;
+  const { dataDir, synchronous = "NORMAL" } = options;
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
   const letGo = dataDir === undefined ? () => undefined : holdFolder(dataDir);
   const file = (name: string): string => join(dataDir ?? "", name);
   return {
     letGo,
-    store: options.store ?? (dataDir === undefined ? memoryStore() : sqliteStore({ file: file("events.sqlite") })),
+    store:
+      options.store ??
+      (dataDir === undefined ? memoryStore() : sqliteStore({ file: file("events.sqlite"), synchronous })),
     blobs:
       options.blobs ?? (dataDir === undefined ? memoryBlobs(ids) : sqliteBlobs({ file: file("blobs.sqlite") }, ids)),
   };

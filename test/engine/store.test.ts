@@ -6,6 +6,7 @@ import { diskBlobs } from "../../src/engine/blobs/disk.ts";
 import { memoryBlobs } from "../../src/engine/blobs/memory.ts";
 import { sqliteBlobs } from "../../src/engine/blobs/sqlite.ts";
 import { memoryStore, type Store, sqliteStore } from "../../src/engine/index.ts";
+import { openDatabase } from "../../src/engine/store/sqlite.ts";
 import { createIds, systemClock } from "../../src/engine/system.ts";
 import type { Event } from "../../src/generated/types.ts";
 import { compact } from "../../src/json/compact.ts";
@@ -152,4 +153,13 @@ describe.each([
       blobs.close();
     },
   );
+});
+
+it.each([
+  ["NORMAL", 1],
+  ["FULL", 2],
+] as const)("A log opened with %s is synchronous to that degree", (synchronous, degree) => {
+  const db = openDatabase({ file: file(), synchronous });
+  expect(db.prepare("PRAGMA synchronous").get()).toMatchObject({ synchronous: degree });
+  db.close();
 });

@@ -16,6 +16,7 @@ interface Options {
   readonly apiKey: string;
   readonly apiKey2?: string;
   readonly dataDir?: string;
+  readonly outlivePower?: boolean;
 }
 
 /** Runs the reference engine until Ctrl-C. */
@@ -39,12 +40,13 @@ async function start(given: Options) {
 
 function engineOptions(given: Options): EngineOptions {
   const { agentId, workerUrl, workerSecret, providerUrl, providerKey, providerFormat: format } = given;
-  const { apiKey, apiKey2, dataDir } = given;
+  const { apiKey, apiKey2, dataDir, outlivePower } = given;
   return {
     agents: { [agentId]: { workerUrl, ...(workerSecret !== undefined && { secret: workerSecret }) } },
     model: { baseUrl: providerUrl, apiKey: providerKey, ...(format !== undefined && { format }) },
     llms: workerLlms,
     apiKeys: { [apiKey]: "tenant-1", ...(apiKey2 !== undefined && { [apiKey2]: "tenant-2" }) },
     ...(dataDir !== undefined && { dataDir }),
+    ...(outlivePower === true && { synchronous: "FULL" }),
   };
 }

@@ -31,6 +31,7 @@ export const serveEngine: CommandSpec = {
     { flags: "--api-key <text>", description: "the key of its users", default: "secret", env: "TCK_API_KEY" },
     { flags: "--api-key-2 <text>", description: "the key of a second tenant", env: "TCK_API_KEY_2" },
     { flags: "--data-dir <folder>", description: "keep sessions and blobs here; else in memory", env: "TCK_DATA_DIR" },
+    { flags: "--outlive-power", description: "each event is on the disk itself before anything leaves, at a price" },
   ],
   examples: [
     { line: "tck serve engine", purpose: "between the provider and the worker of the README" },
