@@ -221,6 +221,8 @@ export const retryLaws: readonly EngineLaw[] = [
         for (const [before, after] of pairs(asked)) {
           const [early, late] = [before, after].map(({ trigger }) => Date.parse(String(trigger["deadline"])));
           if (early === undefined || late === undefined || Number.isNaN(early + late)) continue;
+          // Attempts that follow at once may have one deadline, to the millisecond.
+          if (after.exchange.at - before.exchange.at < EARLY_MS) continue;
           // Half of what has passed between the two, so that no reading of a clock decides.
           yield late - early >= (after.exchange.at - before.exchange.at) / 2
             ? good
