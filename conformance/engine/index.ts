@@ -1,11 +1,11 @@
 /** Engine conformance: the suite as client, worker and model provider. */
 
+export type { CutShort } from "../common/cut-short.ts";
+export type { Shard } from "../common/shard.ts";
+export type { RuleOutcome, Verdict } from "../common/verdict.ts";
 export { type KnownEntry, type KnownFailures, readKnownFailures } from "../known/list.ts";
 export type { Known } from "../known/mark.ts";
 export { knownFailuresOf, knownFailuresText } from "../known/write.ts";
-export type { CutShort } from "../shared/cut-short.ts";
-export type { Shard } from "../shared/shard.ts";
-export type { RuleOutcome, Verdict } from "../shared/verdict.ts";
 export type { AdapterAnswer, AdapterBlob, AdapterBody, AdapterTold, EngineAdapter } from "./adapter.ts";
 export type { EngineSuiteOptions, EngineUnderTest, SuiteUrls } from "./options.ts";
 export { readEngineCase } from "./read-case.ts";

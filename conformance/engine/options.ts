@@ -1,7 +1,7 @@
 import type { Handle } from "../../src/wire/handle.ts";
 import type { Send } from "../../src/wire/send.ts";
+import type { Shard } from "../common/shard.ts";
 import type { KnownFailures } from "../known/list.ts";
-import type { Shard } from "../shared/shard.ts";
 import type { EngineAdapter } from "./adapter.ts";
 
 /** Where the engine under test finds the suite. */

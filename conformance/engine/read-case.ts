@@ -1,6 +1,6 @@
 import { isObject } from "../../src/json/own.ts";
 import type { EngineCase } from "../cases/engine/case.ts";
-import { type Fault, heldCase, shapes, type Test } from "../shared/shape.ts";
+import { type Fault, heldCase, shapes, type Test } from "../common/shape.ts";
 
 /** A saved case, or where it is broken. */
 export type ReadEngineCase =

@@ -1,9 +1,9 @@
 import type { EngineCase } from "../cases/engine/case.ts";
+import type { CutShort } from "../common/cut-short.ts";
+import type { RuleOutcome, Verdict } from "../common/verdict.ts";
 import type { Finding } from "../judges/finding.ts";
 import type { Known } from "../known/mark.ts";
 import type { Rule } from "../rules/index.ts";
-import type { CutShort } from "../shared/cut-short.ts";
-import type { RuleOutcome, Verdict } from "../shared/verdict.ts";
 import type { EngineRun } from "./run.ts";
 import { type SavedLog, savedLog } from "./saved-log.ts";
 

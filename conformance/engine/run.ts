@@ -1,11 +1,11 @@
 import { examples } from "../cases/engine/examples/index.ts";
+import { type CutShort, type Limits, limits } from "../common/cut-short.ts";
+import { pool } from "../common/pool.ts";
+import { inShard } from "../common/shard.ts";
 import type { End, EngineLog } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import { isBroken } from "../known/broken.ts";
-import { type CutShort, type Limits, limits } from "../shared/cut-short.ts";
-import { pool } from "../shared/pool.ts";
-import { inShard } from "../shared/shard.ts";
 import { adapterPlays } from "./adapter.ts";
 import type { EngineSuiteOptions } from "./options.ts";
 import { createPace, type Pace } from "./pace.ts";

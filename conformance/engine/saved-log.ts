@@ -1,7 +1,7 @@
 import { isObject } from "../../src/json/own.ts";
 import { readJson } from "../../src/json/read.ts";
+import { type Fault, shapes, type Test } from "../common/shape.ts";
 import type { EngineLog, Exchange, ExchangeAnswer } from "../drivers/engine/log.ts";
-import { type Fault, shapes, type Test } from "../shared/shape.ts";
 
 /** A log as a file holds it: JSON that its text says anyway is left out. */
 export interface SavedLog extends EngineLog {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { areaNamed } from "../cases/engine/areas.ts";
 import type { EngineCase } from "../cases/engine/case.ts";
+import { trim } from "../common/trim.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import type { Finding } from "../judges/finding.ts";
-import { trim } from "../shared/trim.ts";
 import { plainer } from "./plainer.ts";
 import type { Scheduled } from "./schedule.ts";
 import { sizeOf } from "./tally.ts";

@@ -1,5 +1,5 @@
 import { isObject } from "../../src/json/own.ts";
-import { type Fault, shapes, type Test } from "../shared/shape.ts";
+import { type Fault, shapes, type Test } from "../common/shape.ts";
 
 /** What is known of an implementation: rules that it breaks, and rules that it breaks now and then. */
 export interface KnownFailures {

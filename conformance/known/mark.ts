@@ -1,5 +1,5 @@
-import { fits, isPattern } from "../shared/glob.ts";
-import type { RuleOutcome, Verdict } from "../shared/verdict.ts";
+import { fits, isPattern } from "../common/glob.ts";
+import type { RuleOutcome, Verdict } from "../common/verdict.ts";
 import type { KnownEntry, KnownFailures } from "./list.ts";
 
 /** What marks a rule that does not hold and is listed. */

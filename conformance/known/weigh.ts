@@ -1,4 +1,4 @@
-import type { Verdict } from "../shared/verdict.ts";
+import type { Verdict } from "../common/verdict.ts";
 import type { Judged, Known, Marked } from "./mark.ts";
 
 /** A report of either role whose verdict can be weighed anew. */

@@ -1,8 +1,7 @@
 import type { Send } from "../../src/wire/send.ts";
+import type { Shard } from "../common/shard.ts";
 import type { EngineApi } from "../drivers/worker/engine-api.ts";
-
 import type { KnownFailures } from "../known/list.ts";
-import type { Shard } from "../shared/shard.ts";
 import type { ExamplesByTool } from "./examples.ts";
 
 /** How a worker is tested. Everything but the URL has a default. */

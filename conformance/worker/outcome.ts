@@ -1,4 +1,4 @@
-import type { RuleOutcome } from "../shared/verdict.ts";
+import type { RuleOutcome } from "../common/verdict.ts";
 import { whyUnsettled } from "./left-open.ts";
 import type { Offer } from "./offers.ts";
 import type { WorkerRun } from "./run.ts";

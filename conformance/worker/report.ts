@@ -1,9 +1,9 @@
 import type { WorkerCase } from "../cases/worker/case.ts";
+import type { CutShort } from "../common/cut-short.ts";
+import type { RuleOutcome, Verdict } from "../common/verdict.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import type { Finding } from "../judges/finding.ts";
 import type { Known } from "../known/mark.ts";
-import type { CutShort } from "../shared/cut-short.ts";
-import type { RuleOutcome, Verdict } from "../shared/verdict.ts";
 import type { ReportedExample } from "./examples.ts";
 import { outcomeOf, type WorkerRule } from "./outcome.ts";
 import type { WorkerRun } from "./run.ts";

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import type { WorkerCase } from "../cases/worker/case.ts";
+import { trim } from "../common/trim.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import type { Finding } from "../judges/finding.ts";
 import type { Surroundings, WorkerLaw } from "../judges/worker/law.ts";
-
-import { trim } from "../shared/trim.ts";
 import { plainer } from "./plainer.ts";
 
 /** How long the search for a smaller case may take, in milliseconds. */

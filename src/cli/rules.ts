@@ -1,5 +1,5 @@
+import { fits } from "../../conformance/common/glob.ts";
 import { type Rule, registry } from "../../conformance/rules/index.ts";
-import { fits } from "../../conformance/shared/glob.ts";
 import { usage } from "./exit.ts";
 import { didYouMean } from "./suggest.ts";
 

@@ -1,3 +1,4 @@
+import { CUT_SHORT_WORDS } from "../../conformance/common/cut-short.ts";
 import {
   type EngineReport,
   PROFILES,
@@ -5,8 +6,6 @@ import {
   type ReportedRule,
   type WorkerReport,
 } from "../../conformance/index.ts";
-
-import { CUT_SHORT_WORDS } from "../../conformance/shared/cut-short.ts";
 
 /** The report of a run, whichever side was tested. */
 export type Report = EngineReport | WorkerReport;

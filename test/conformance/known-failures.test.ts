@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { fits } from "../../conformance/common/glob.ts";
 import {
   type EngineReport,
   type EngineSuiteOptions,
@@ -10,7 +11,6 @@ import {
   runEngineSuite,
 } from "../../conformance/index.ts";
 import { engineMutants, mountEngine } from "../../conformance/mutants/engine/index.ts";
-import { fits } from "../../conformance/shared/glob.ts";
 
 /** A short run on an engine that does not tell the model why a tool failed; or on a sound one. */
 async function play(options: Partial<EngineSuiteOptions>, sound = false): Promise<EngineReport> {

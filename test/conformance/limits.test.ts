@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { limits } from "../../conformance/common/cut-short.ts";
+import { inShard } from "../../conformance/common/shard.ts";
 import type { EngineLog, Exchange } from "../../conformance/drivers/engine/log.ts";
 import { createPace, durations } from "../../conformance/engine/pace.ts";
 import { type EngineReport, type EngineSuiteOptions, runEngineSuite } from "../../conformance/index.ts";
 import { engineMutants, mountEngine } from "../../conformance/mutants/engine/index.ts";
-import { limits } from "../../conformance/shared/cut-short.ts";
-import { inShard } from "../../conformance/shared/shard.ts";
 
 const sound = { kind: "mount", mount: mountEngine({}) } as const;
 const run = (options: Partial<EngineSuiteOptions>) =>

@@ -3,6 +3,7 @@ import { isObject } from "../../../src/json/own.ts";
 import { readExactJson } from "../../../src/json/read.ts";
 import type { EngineCase, PlannedCall } from "../../cases/engine/case.ts";
 import type { EngineLog, Exchange } from "../../drivers/engine/log.ts";
+import { endedByLapse } from "./lapse.ts";
 import { bad, type EngineCheck, type EngineLaw, good } from "./law.ts";
 import { allMadeCalls, decisions, decisionsOf, holds, type Json, messagesOf, prompts, wentThrough } from "./pick.ts";
 import { checkBlock } from "./results.ts";
@@ -190,15 +191,7 @@ export const asyncLaws: readonly EngineLaw[] = [
     *judge(engineCase, log) {
       for (const { call, n } of allMadeCalls(engineCase, log)) {
         if (call.expect.because !== "left-open" || call.venue !== undefined) continue;
-        const finished = decisionsOf(log, "tool.finished", call.id);
-        if (finished.length === 0)
-          yield bad(this.rule, [n], "", `an end for ${call.id}, whose bound has passed`, "none");
-        for (const { n: at, trigger } of finished) {
-          const code = isObject(trigger["error"]) ? trigger["error"]["code"] : undefined;
-          yield trigger["ok"] === false && code === "deadline_exceeded"
-            ? good
-            : bad(this.rule, [at], "/trigger/error/code", '"deadline_exceeded"', code ?? trigger["result"]);
-        }
+        yield* endedByLapse(this.rule, call.id, n, decisionsOf(log, "tool.finished", call.id));
       }
     },
   },

@@ -1,6 +1,7 @@
 import { isObject } from "../../../src/json/own.ts";
 import type { EngineCase, Json, PlannedCall } from "../../cases/engine/case.ts";
 import type { EngineLog } from "../../drivers/engine/log.ts";
+import { endedByLapse } from "./lapse.ts";
 import { bad, type EngineLaw, good } from "./law.ts";
 import { type Decision, decisionsOf, holds, madeCalls, prompts, wentThrough } from "./pick.ts";
 
@@ -245,14 +246,7 @@ export const retryLaws: readonly EngineLaw[] = [
         // Where the worker did answer, the code is its failure's or the bound's: the text leaves that open.
         if (call.expect.hidden === undefined) continue;
         const told = decisionsOf(log, "tool.finished", call.id);
-        if (told.length === 0 && log.end !== "derailed")
-          yield bad(this.rule, [made], "", `a tool.finished for ${call.id}, whose bound has passed`, "none");
-        for (const { n, trigger } of told) {
-          const code = isObject(trigger["error"]) ? trigger["error"]["code"] : undefined;
-          yield trigger["ok"] === false && code === "deadline_exceeded"
-            ? good
-            : bad(this.rule, [n], "/trigger/error/code", '"deadline_exceeded"', code ?? trigger["result"]);
-        }
+        if (told.length > 0 || log.end !== "derailed") yield* endedByLapse(this.rule, call.id, made, told);
       }
     },
   },

@@ -2,19 +2,19 @@ import { defaultActions, defaultCommands, memoryStore } from "../../../src/engin
 import type { Event } from "../../../src/generated/types.ts";
 import { isObject } from "../../../src/json/own.ts";
 import { signBody } from "../../../src/wire/signature.ts";
-import { type Body, type EngineMutant, type HeardAnswer, MUTANT_KEYS, type Replaced, sound, spoilt } from "./mutant.ts";
+import {
+  type Body,
+  type EngineMutant,
+  type HeardAnswer,
+  MUTANT_KEYS,
+  mutant,
+  type Replaced,
+  sound,
+  spoilt,
+} from "./mutant.ts";
 import { proposing } from "./proposals.ts";
 
 type Fail = (typeof defaultCommands)["fail"];
-
-/** An engine with one mistake, and what it replaces. */
-const mutant = (
-  name: string,
-  breaks: string,
-  mistake: string,
-  make: () => Replaced,
-  follows: readonly string[] = [],
-): EngineMutant => ({ name, breaks, mistake, follows, make });
 
 /** Each request passed through a hand on its way to the worker. */
 const requesting =

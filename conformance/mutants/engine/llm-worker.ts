@@ -1,23 +1,5 @@
-import type { Body, EngineMutant, HeardAnswer, Replaced } from "./mutant.ts";
+import { type Body, type EngineMutant, type HeardAnswer, mutant, type Replaced, telling } from "./mutant.ts";
 import { proposing } from "./proposals.ts";
-
-const mutant = (
-  name: string,
-  breaks: string,
-  mistake: string,
-  make: () => Replaced,
-  follows: readonly string[] = [],
-): EngineMutant => ({ name, breaks, mistake, follows, make });
-
-/** A kind of trigger passed through a hand on its way to the worker. */
-const telling =
-  (type: string, change: (trigger: Body) => Body): (() => Replaced) =>
-  () => ({
-    deliver(request) {
-      const trigger = request["trigger"] as Body;
-      return trigger["type"] === type ? { ...request, trigger: change(trigger) } : request;
-    },
-  });
 
 /** A kind of action passed through a hand before the engine reads it. */
 const hearing =

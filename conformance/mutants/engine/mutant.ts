@@ -167,6 +167,25 @@ function spoiling(send: Send, changeFor: (url: string) => ((text: string) => str
   };
 }
 
+/** An engine with one mistake, and what it replaces: made anew for each engine. */
+export const mutant = (
+  name: string,
+  breaks: string,
+  mistake: string,
+  make: () => Replaced,
+  follows: readonly string[] = [],
+): EngineMutant => ({ name, breaks, mistake, follows, make });
+
+/** The trigger of a kind of decision passed through a hand on its way to the worker. */
+export const telling =
+  (type: string, change: (trigger: Body) => Body): (() => Replaced) =>
+  () => ({
+    deliver(request) {
+      const trigger = request["trigger"] as Body;
+      return trigger["type"] === type ? { ...request, trigger: change(trigger) } : request;
+    },
+  });
+
 /** A mutant that replaces rules. */
 export function spoilt(
   name: string,

@@ -1,5 +1,5 @@
 import { defaultActions } from "../../../src/engine/index.ts";
-import { type Body, type EngineMutant, type Replaced, sound, spoilt } from "./mutant.ts";
+import { type Body, type EngineMutant, mutant, sound, spoilt, telling } from "./mutant.ts";
 
 type NextWait = typeof sound.nextWait;
 type Settle = Parameters<(typeof defaultActions)["settle"]>[1];
@@ -27,21 +27,7 @@ const asking = (
   mistake: string,
   change: () => (trigger: Body) => Body,
   follows: readonly string[] = [],
-): EngineMutant => ({
-  name,
-  breaks,
-  mistake,
-  follows,
-  make: (): Replaced => {
-    const changed = change();
-    return {
-      deliver(request) {
-        const trigger = request["trigger"] as Body;
-        return trigger["type"] === "tool.execute" ? { ...request, trigger: changed(trigger) } : request;
-      },
-    };
-  },
-});
+): EngineMutant => mutant(name, breaks, mistake, () => telling("tool.execute", change())(), follows);
 
 /** Every end of a call passed through a hand. */
 const ending = (
@@ -50,13 +36,10 @@ const ending = (
   mistake: string,
   change: (settle: Settle) => Settle,
   follows: readonly string[] = [],
-): EngineMutant => ({
-  name,
-  breaks,
-  mistake,
-  follows,
-  make: () => ({ actions: { settle: (step, action) => defaultActions.settle(step, change(action)) } }),
-});
+): EngineMutant => {
+  const settle: (typeof defaultActions)["settle"] = (step, action) => defaultActions.settle(step, change(action));
+  return mutant(name, breaks, mistake, () => ({ actions: { settle } }), follows);
+};
 
 const withPolicy = (
   name: string,

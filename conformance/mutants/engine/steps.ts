@@ -1,25 +1,6 @@
 import { defaultActions, defaultCommands } from "../../../src/engine/index.ts";
-import { type Body, type EngineMutant, type Replaced, sound } from "./mutant.ts";
+import { type Body, type EngineMutant, mutant, sound, telling } from "./mutant.ts";
 import { proposing } from "./proposals.ts";
-
-/** An engine with one mistake, and what it replaces. */
-const mutant = (
-  name: string,
-  breaks: string,
-  mistake: string,
-  make: () => Replaced,
-  follows: readonly string[] = [],
-): EngineMutant => ({ name, breaks, mistake, follows, make });
-
-/** The trigger of a kind of decision passed through a hand on its way to the worker. */
-const telling =
-  (type: string, change: (trigger: Body) => Body): (() => Replaced) =>
-  () => ({
-    deliver(request) {
-      const trigger = request["trigger"] as Body;
-      return trigger["type"] === type ? { ...request, trigger: change(trigger) } : request;
-    },
-  });
 
 const json = (value: unknown): string => JSON.stringify(value);
 
