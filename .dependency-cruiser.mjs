@@ -27,7 +27,18 @@ const rooms = {
     "conformance/cases",
     "conformance/drivers/(worker|engine)/(log|decision-of)",
   ],
-  "conformance/report": ["src/generated", "src/json", "conformance/model", "conformance/rules"],
+  // A report holds cases, logs and marks, whose shapes lie with those who make them.
+  "conformance/report": [
+    "src/generated",
+    "src/json",
+    "conformance/model",
+    "conformance/rules",
+    "conformance/common",
+    "conformance/cases/(worker|engine)/case",
+    "conformance/drivers/(worker|engine)/log",
+    "conformance/judges/finding",
+    "conformance/known/mark",
+  ],
   "conformance/drivers": [
     "src/generated",
     "src/json",
