@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import { failurePath } from "../../conformance/common/failure-path.ts";
 import { type KnownFailures, knownFailuresOf, knownFailuresText } from "../../conformance/index.ts";
 import type { WorkerOptions } from "./commands/worker-options.ts";
 import type { ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
-import { failurePath, type ReportTarget, save } from "./save.ts";
+import { type ReportTarget, save } from "./save.ts";
 import { type Report, verdictText } from "./verdict.ts";
 
 /** Where a run is saved. */

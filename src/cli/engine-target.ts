@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { byCommand } from "../../conformance/engine/by-command.ts";
 import {
   DIALECTS,
   type EngineSuiteOptions,
@@ -10,7 +8,6 @@ import {
   PROFILES,
 } from "../../conformance/index.ts";
 import { loadAdapter } from "./adapter-module.ts";
-import { startChild } from "./child.ts";
 import { usage } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { didYouMean } from "./suggest.ts";
@@ -84,36 +81,14 @@ async function underTest(given: EngineOptions, io: Io): Promise<EngineUnderTest>
   if (url !== undefined && command !== undefined) throw usage("Name the target by --url or by --command, not by both.");
   if (url !== undefined) return { kind: "attach", url };
   if (command === undefined) throw usage("Name the target: --url for one that runs, --command to start one.");
-  return {
-    kind: "start",
-    start({ workerUrl, providerUrl, restarts = false }) {
-      const env = {
-        TCK_WORKER_URL: workerUrl,
-        TCK_PROVIDER_URL: providerUrl,
-        TCK_PROVIDER_KEY: "tck",
-        ...(providerFormat !== undefined && { TCK_PROVIDER_FORMAT: providerFormat }),
-      };
-      const keys = {
-        TCK_API_KEY: apiKey,
-        TCK_AGENT_ID: agentId,
-        ...(apiKey2 !== undefined && { TCK_API_KEY_2: apiKey2 }),
-        ...(workerSecret !== undefined && { TCK_WORKER_SECRET: workerSecret }),
-      };
-      const all = { ...env, ...keys };
-      return restarts ? startKeeping(command, all, io.signal) : startChild(command, all, io.signal);
-    },
+  const told = {
+    apiKey,
+    agentId,
+    ...(providerFormat !== undefined && { providerFormat }),
+    ...(apiKey2 !== undefined && { apiKey2 }),
+    ...(workerSecret !== undefined && { workerSecret }),
   };
-}
-
-/** An engine that keeps what it recorded in a directory of its own; the rest are quicker in memory. */
-async function startKeeping(command: string, env: Readonly<Record<string, string>>, signal: AbortSignal) {
-  const dataDir = await mkdtemp(join(tmpdir(), "tck-engine-"));
-  const forget = () => rm(dataDir, { recursive: true, force: true });
-  const child = await startChild(command, { ...env, TCK_DATA_DIR: dataDir }, signal).catch(async (thrown) => {
-    await forget();
-    throw thrown;
-  });
-  return { ...child, close: () => child.close().finally(forget) };
+  return byCommand(command, told, io.signal);
 }
 
 function portOf(url: string | undefined): number | undefined {

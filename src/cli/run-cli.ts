@@ -1,6 +1,7 @@
 import { CommanderError } from "commander";
+import { StartError } from "./child.ts";
 import { commands } from "./commands.ts";
-import { EXIT, type ExitCode, Stop } from "./exit.ts";
+import { EXIT, type ExitCode, nothing, Stop } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { buildProgram, codeOf } from "./program.ts";
 import { version } from "./version.ts";
@@ -27,6 +28,7 @@ function explain(thrown: unknown, io: Io): ExitCode {
     io.err.write(`tck: ${thrown.message}\n`);
     return thrown.code;
   }
+  if (thrown instanceof StartError) return explain(nothing(thrown.message), io);
   if (thrown instanceof CommanderError) return explainCommander(thrown, io);
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const stack = thrown instanceof Error && io.env["TCK_DEBUG"] !== undefined ? `\n${thrown.stack}` : "";

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { InvalidArgumentError } from "commander";
 import { usage } from "./exit.ts";
 import { reasonOf } from "./files.ts";
@@ -32,7 +32,3 @@ export function save(path: string, text: string): void {
     throw usage(`Cannot write ${path}: ${reasonOf(error as NodeJS.ErrnoException)}.`);
   }
 }
-
-/** The file of a broken rule's smallest case, in the folder of a run. */
-export const failurePath = (folder: string, role: string, rule: string): string =>
-  join(folder, "failures", `${role}-${rule.replaceAll(/[^a-z0-9.-]+/gi, "-")}.json`);

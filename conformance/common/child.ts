@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { connect, createServer } from "node:net";
+
+/** A target that the suite started. */
+export interface Child {
+  /** Its base URL on this machine. */
+  readonly url: string;
+  /** Ends it with everything that it started. */
+  close(): Promise<void>;
+  /** Kills it with everything that it started, and starts it again on the same port. */
+  restart(): Promise<void>;
+}
+
+/** A command that gave no target; the sentence says why, with the last that it said. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+/** How long a target may take until it listens. */
+const START_MS = 30_000;
+const POLL_MS = 50;
+/** How long it may take to end by itself before it is killed. */
+const END_MS = 2_000;
+
+/**
+ * Starts a target by a shell command, tells it by `TCK_PORT` where to listen, and waits until it does. Its output goes
+ * into the error when it fails to start. Rejects with a {@link StartError} when it ends or never listens.
+ */
+export async function startChild(
+  command: string,
+  env: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Child> {
+  const port = await freePort();
+  const start = () => startOn(port, command, env, signal);
+  let running = await start();
+  // One that is being started anew can be ended once it is there.
+  let restarting = Promise.resolve();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => restarting.catch(() => undefined).then(() => running.end()),
+    restart() {
+      restarting = running.kill().then(async () => {
+        running = await start();
+      });
+      return restarting;
+    },
+  };
+}
+
+/** One life of a target. */
+interface Running {
+  end(): Promise<void>;
+  /** Ends it at once, with no chance to put anything in order. */
+  kill(): Promise<void>;
+}
+
+async function startOn(
+  port: number,
+  command: string,
+  env: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Running> {
+  const child = spawn(command, {
+    shell: true,
+    // A group of its own: the shell's children end with it.
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env, TCK_PORT: String(port) },
+  });
+  const said = tail(child);
+  const ended = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("exit", (code, by) => resolve(by === null ? `it ended with code ${code}` : `it was ended by ${by}`));
+  });
+  const looking = new AbortController();
+  const state = await Promise.race([ended, listens(port, AbortSignal.any([signal, looking.signal]))]);
+  // Whoever still looks for a child that has ended keeps the process alive.
+  looking.abort();
+  if (state === "listens")
+    return {
+      end: () => end(child, ended),
+      async kill() {
+        signalGroup(child, "SIGKILL");
+        await ended;
+        // The shell may be gone a moment before what it started lets go of the port.
+        while (await accepts(port)) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      },
+    };
+  await end(child, ended);
+  const why = state === "never" ? `it did not listen on port ${port} (TCK_PORT) within ${START_MS / 1000} s` : state;
+  const words = said();
+  throw new StartError(
+    `The command ${JSON.stringify(command)} gave no target: ${why}.${words && ` It said:\n${words}`}`,
+  );
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
+
+async function listens(port: number, signal: AbortSignal): Promise<"listens" | "never"> {
+  const last = Date.now() + START_MS;
+  while (Date.now() < last && !signal.aborted) {
+    if (await accepts(port)) return "listens";
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return "never";
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    const answer = (yes: boolean): void => {
+      socket.destroy();
+      resolve(yes);
+    };
+    socket.once("connect", () => answer(true));
+    socket.once("error", () => answer(false));
+  });
+}
+
+async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  signalGroup(child, "SIGTERM");
+  const timer = setTimeout(() => signalGroup(child, "SIGKILL"), END_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined || exitCode !== null || signalCode !== null) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It has gone meanwhile.
+  }
+}
+
+/** The last lines of what a child said: enough to see why it did not start. */
+function tail(child: ChildProcess): () => string {
+  let text = "";
+  const take = (chunk: Buffer): void => {
+    text = (text + chunk.toString("utf8")).slice(-2_000);
+  };
+  child.stdout?.on("data", take);
+  child.stderr?.on("data", take);
+  return () => text.trim();
+}
