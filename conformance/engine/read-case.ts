@@ -97,10 +97,15 @@ const callTest: Test = members({
   expect: members({ ends: listOf(oneOf("ok", "error", "refused"), 1), attempts: count, because: text }),
 });
 
+const tokens: Test = (value, at) =>
+  Number.isInteger(value) && Number(value) >= 0 ? undefined : fault(at, "must be a number of tokens", value);
+
+const usage: Test = optional(members({ input: tokens, cached: tokens, output: tokens }));
+
 const replyTest: Test = (value, at) => {
-  if (isObject(value) && typeof value["text"] === "string") return undefined;
+  if (isObject(value) && typeof value["text"] === "string") return members({ usage })(value, at);
   return isObject(value) && "calls" in value
-    ? members({ calls: listOf(callTest, 1) })(value, at)
+    ? members({ calls: listOf(callTest, 1), usage })(value, at)
     : fault(at, "must hold a text or calls", value);
 };
 
@@ -114,7 +119,10 @@ const caseTest: Test = members({
   agent: optional(anyObject),
   decisions: optional(listOf(members({ on: decisionMark, answer: answerTest }), 0)),
   acts: optional(listOf(members({ name: text, when: markTest, until: optional(text), act: actTest }), 0)),
-  turns: listOf(members({ user: text, replies: listOf(replyTest, 1) }), 1),
+  turns: listOf(
+    members({ user: text, turnId: optional(text), queuedBy: optional(text), replies: listOf(replyTest, 1) }),
+    1,
+  ),
 });
 
 function oneOf(...values: readonly (string | number)[]): Test {

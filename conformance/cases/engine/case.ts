@@ -71,7 +71,7 @@ export type Caller = "owner" | "stranger";
 
 /**
  * What the suite does of its own accord, as client or as back end. The text `$session`, `$agent`, `$turn` or `$interrupt`
- * (the pause that the client was told last) stands for that id; `$model` for the model call that the worker was asked for
+ * (the pause that the client was told last) stands for that id, `$turn-1`, `$turn-2`, ... for ids of turns that the case itself gives; `$model` for the model call that the worker was asked for
  * last; `$first` and `$last` for the attempt that the call of a settle was asked with first or last; an entry `$messages`
  * of a list for the messages that the client has read last.
  */
@@ -218,15 +218,28 @@ export interface PlannedCall {
 export type PlannedReply = ({ readonly text: string } | { readonly calls: readonly PlannedCall[] }) & {
   /** It waits until so many acts of the case are done. */
   readonly afterActs?: number;
+  /** The tokens that the provider says it has counted. Default: an estimate. */
+  readonly usage?: PlannedUsage;
   /** What the first prompts get instead, one each. */
   readonly first?: readonly { readonly status: number; readonly headers?: Readonly<Record<string, string>> }[];
 };
+
+/** A count of tokens; those that were read from a cache are part of the input. */
+export interface PlannedUsage {
+  readonly input: number;
+  readonly cached: number;
+  readonly output: number;
+}
 
 /** One turn: what the user says, and the model's replies; the last one is text. */
 export interface PlannedTurn {
   readonly user: string;
   /** What is submitted in the place of a message with the user's words. */
   readonly payload?: Json;
+  /** The id under which it is submitted: `$turn-1`, ... Default: the engine gives it one. */
+  readonly turnId?: string;
+  /** The act that submits it while another turn goes on: it begins by itself. Where the act was not taken it is left out. */
+  readonly queuedBy?: string;
   readonly replies: readonly PlannedReply[];
 }
 

@@ -23,6 +23,8 @@ export interface ActContext {
   /** What was answered to that decision. */
   readonly answered: Json;
   readonly submit: Json;
+  /** The id that `$turn-<n>` stands for. */
+  turnId(n: string): string;
   /** The attempts that a call was asked with, in order. */
   attempts(callId: unknown): readonly unknown[];
   /** The id of the pause that the client was told last. */
@@ -126,8 +128,10 @@ export function segment(id: string): string {
   return encodeURIComponent(id.toWellFormed());
 }
 
+const OWN_TURN = /^\$turn-(\d+)$/;
+
 function filler(
-  { session, agent, turn, attempts, interrupt, messages, model }: ActContext,
+  { session, agent, turn, turnId, attempts, interrupt, messages, model }: ActContext,
   callId: unknown,
 ): (value: unknown) => unknown {
   const asked = attempts(callId);
@@ -141,7 +145,11 @@ function filler(
     $interrupt: interrupt() ?? null,
   };
   const fill = (value: unknown): unknown => {
-    if (typeof value === "string") return Object.hasOwn(known, value) ? known[value] : value;
+    if (typeof value === "string") {
+      const [, n] = OWN_TURN.exec(value) ?? [];
+      if (n !== undefined) return turnId(n);
+      return Object.hasOwn(known, value) ? known[value] : value;
+    }
     if (Array.isArray(value)) return value.flatMap((entry) => (entry === "$messages" ? messages() : [fill(entry)]));
     return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, v]) => [key, fill(v)])) : value;
   };

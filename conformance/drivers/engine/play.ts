@@ -257,7 +257,9 @@ export function createPlayer(
           replies = 0;
           turnEnded = false;
           due = "the answer to the submit";
-          if (!(await submitTurn())) break;
+          const { queuedBy } = engineCase.turns[turn] ?? {};
+          if (queuedBy !== undefined && !isTaken(queuedBy)) continue;
+          if (queuedBy === undefined && !(await submitTurn())) break;
           due = "the next step of the turn";
           await until(() => (turnEnded && !mayAct()) || end !== undefined);
         }
@@ -345,6 +347,7 @@ export function createPlayer(
         decisionId,
         answered,
         submit,
+        turnId: turnIdOf,
         attempts: (callId) => attemptsOf(exchanges, callId),
         interrupt: () => interruptTold(exchanges),
         messages: () => messagesRead(exchanges),
@@ -383,10 +386,22 @@ export function createPlayer(
     respond(exchange, { status: 200, text: "" });
   }
 
+  /** Whether an act was answered with a success. */
+  function isTaken(name: string): boolean {
+    const { status = 0 } = exchanges.find(({ act }) => act === name)?.answer ?? {};
+    return status >= 200 && status < 300;
+  }
+
+  /** The id of a turn to which the case gives one: unique, like the session's. */
+  function turnIdOf(n: string): string {
+    return `${sessionId}-turn-${n}`;
+  }
+
   /** Submits what the user says, again while the engine is still closing the turn before. */
   async function submitTurn(): Promise<boolean> {
-    const { user = "", payload } = engineCase.turns[turn] ?? {};
-    const body = () => submitBody(user, payload);
+    const { user = "", payload, turnId: own } = engineCase.turns[turn] ?? {};
+    const named = own === undefined ? {} : { turn_id: turnIdOf(own.replace("$turn-", "")) };
+    const body = () => ({ ...submitBody(user, payload), ...named });
     while (end === undefined) {
       const before = moved;
       const exchange = await post("submit", "/api/machine/sessions/submit", body());

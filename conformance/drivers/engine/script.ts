@@ -24,9 +24,15 @@ export function refusedCalls({ turns }: EngineCase): string[] {
 
 /** What the provider says for a planned reply. */
 export function replyOf(planned: PlannedReply): Answer {
-  if ("text" in planned) return { kind: "reply", text: planned.text };
+  const { usage } = planned;
+  const counted =
+    usage === undefined
+      ? {}
+      : { usage: { inputTokens: usage.input, cachedTokens: usage.cached, outputTokens: usage.output } };
+  if ("text" in planned) return { kind: "reply", text: planned.text, ...counted };
   return {
     kind: "reply",
+    ...counted,
     toolCalls: planned.calls.map(({ id, tool, arguments: text, says = { tool, arguments: text } }) => ({
       id,
       name: says.tool,
