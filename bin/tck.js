@@ -6,7 +6,11 @@ var source = new URL("../src/cli/main.ts", import.meta.url);
 import("fs").then((fs) => {
   var checkout = fs.existsSync(source);
   if (v[0] > 22 || (v[0] === 22 && v[1] >= 18)) {
-    return import(checkout ? source.href : new URL("../dist/src/cli/main.js", import.meta.url).href);
+    // A run starts the reference engine many times: what was compiled once is not compiled again.
+    return import("node:module").then((module) => {
+      module.enableCompileCache();
+      return import(checkout ? source.href : new URL("../dist/src/cli/main.js", import.meta.url).href);
+    });
   }
   process.stderr.write(
     "tck needs Node 22.18 or newer; this is " +
