@@ -3,12 +3,14 @@ import { engineSessions } from "./engine-sessions.ts";
 import type { Benchmark } from "./harness/benchmark.ts";
 import { importing } from "./import.ts";
 import { schemaMemory } from "./schema-memory.ts";
+import { startup } from "./startup.ts";
 import { validators } from "./validators.ts";
 
 /** Every benchmark, in the order in which they are run. */
 export const benchmarks: readonly Benchmark[] = [
   validators,
   importing,
+  startup,
   engineSessions,
   engineLongSession,
   schemaMemory,

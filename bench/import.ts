@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { install, pack } from "../scripts/install-packed.ts";
 import type { Contests } from "./harness/benchmark.ts";
 import type { Claim } from "./harness/claim.ts";
+import { installPacked } from "./harness/installed.ts";
 import { wholeProcess } from "./harness/whole-process.ts";
 
 const ROUNDS = 31;
@@ -18,14 +17,9 @@ export const importing: Contests = {
   name: "import",
   about: "Importing the packed package beside importing an empty module, as whole processes.",
   prepare: () => {
-    const folder = mkdtempSync(join(tmpdir(), "tck-import-"));
-    const close = () => rmSync(folder, { recursive: true, force: true });
-    const file = pack(folder);
-    if (file === undefined || !install(folder, file)) {
-      close();
-      throw new Error("The package cannot be packed and installed, so there is nothing to import.");
-    }
+    const { folder, close } = installPacked();
     writeFileSync(join(folder, "empty.js"), "export {};\n");
+    const running = (module: string) => wholeProcess(folder, "--input-type=module", "--eval", module);
     return {
       close,
       contests: [
@@ -33,10 +27,7 @@ export const importing: Contests = {
           on: "a process of its own",
           rounds: ROUNDS,
           warmups: 1,
-          contestants: {
-            [floor]: wholeProcess(folder, 'import "./empty.js";'),
-            [entry]: wholeProcess(folder, 'import "toolcall-tck";'),
-          },
+          contestants: { [floor]: running('import "./empty.js";'), [entry]: running('import "toolcall-tck";') },
           claims: [more("wall"), more("cpu")],
         },
       ],

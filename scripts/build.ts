@@ -1,9 +1,9 @@
 /**
- * Builds dist/ for the package: tsc, then what tsc does not copy, then the root entry as one file. `npm pack` runs it
- * first; `npm start` needs none of it.
+ * Builds dist/ for the package: tsc, then what tsc does not copy, then the root entry as one file and the command line
+ * as few. `npm pack` runs it first; `npm start` needs none of it.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, globSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 
@@ -26,6 +26,7 @@ if (built.status !== 0) {
 const copied = globSync(COPIED, { cwd: root }).filter((path) => !existsSync(join(dist, path)));
 for (const path of copied) cpSync(join(root, path), join(dist, path), { recursive: true });
 await bundleRoot();
+await bundleCli();
 process.stdout.write(`build: dist/ holds what tsc made and ${copied.length} copied files (${foldersOf(copied)}).\n`);
 
 /**
@@ -48,6 +49,30 @@ async function bundleRoot(): Promise<void> {
   });
   for (const path of globSync(INSIDE, { cwd: dist })) rmSync(join(dist, path));
   writeFileSync(join(dist, "src/validate/index.js"), 'export * from "../index.js";\n');
+}
+
+/**
+ * Who types a command waits for every file that it reads before it does anything: forty for `--help`. What all commands
+ * share becomes one file, each command's work one of its own; what is outside of the folder stays where it is.
+ */
+async function bundleCli(): Promise<void> {
+  const [cli, made] = ["src/cli", "src/cli-made"].map((path) => join(dist, path)) as [string, string];
+  const isOutside = (id: string, from = cli): boolean =>
+    id.startsWith(".") ? !resolve(dirname(from), id).startsWith(cli) : !id.startsWith(cli);
+  await build({
+    root: dist,
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      ssr: join(cli, "main.js"),
+      outDir: made,
+      minify: false,
+      target: "es2024",
+      rolldownOptions: { external: isOutside, output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" } },
+    },
+  });
+  rmSync(cli, { recursive: true });
+  renameSync(made, cli);
 }
 
 function foldersOf(paths: readonly string[]): string {

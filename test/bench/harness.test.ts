@@ -72,13 +72,13 @@ describe("A contest", () => {
   });
 
   it("measures whole processes by what they say of themselves", () => {
-    const sample = wholeProcess(import.meta.dirname, "for (let i = 0; i < 1e7; i++);")() as {
+    const sample = wholeProcess(import.meta.dirname, "-e", "for (let i = 0; i < 1e7; i++);")() as {
       cpu: number;
       wall: number;
     };
     expect(sample.cpu).toBeGreaterThan(1e6);
     expect(sample.wall).toBeGreaterThan(1e6);
-    expect(() => wholeProcess(import.meta.dirname, "throw new Error('no')")()).toThrow("no");
+    expect(() => wholeProcess(import.meta.dirname, "-e", "throw new Error('no')")()).toThrow("no");
   });
 });
 
