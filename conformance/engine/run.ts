@@ -1,3 +1,4 @@
+import { restartsEngine } from "../cases/engine/case.ts";
 import { examples } from "../cases/engine/examples/index.ts";
 import { type CutShort, type Limits, limits } from "../common/cut-short.ts";
 import { pool } from "../common/pool.ts";
@@ -14,7 +15,7 @@ import { furtherCases, isSelected, type Scheduled, schedule } from "./schedule.t
 import { judgedRules, selectionOf } from "./select.ts";
 import type { Shrunk } from "./shrink.ts";
 import { shrinkAll } from "./shrink-all.ts";
-import { type Stage, setStage } from "./stage.ts";
+import { OWN_ENGINES, type Stage, setStage } from "./stage.ts";
 import { emptyTally, judgeInto, type Played, type Tally } from "./tally.ts";
 
 /** An engine run before it is written up. */
@@ -48,6 +49,8 @@ const DEFAULTS = { runs: 1_000, concurrency: 16, patienceMs: 5_000 };
 
 /** So many stalls, and the rest is given up; they are played again at the end. */
 const STALLS = 3;
+/** Of sessions that mostly wait, so many times more go on at once, beside the others. */
+const WAITING = 2;
 /** The first cases must see the engine call the suite, or there is nothing to judge. */
 const FIRST = 8;
 
@@ -186,9 +189,16 @@ async function playAll(playing: Playing): Promise<EngineRun["state"]> {
     options.onProgress?.({ done: ++done, total: cases.length + record.added, broken });
   };
   const concurrency = options.concurrency ?? DEFAULTS.concurrency;
-  await pool(cases.slice(0, FIRST), Math.min(concurrency, FIRST), goOn, job);
+  const { first, restarting, waiting, quick } = inOrder(cases);
+  await pool(first, Math.min(concurrency, FIRST), goOn, job);
   if (deaf()) return { kind: "nothing", reason: deafness(stage.target.url, [...statuses], options.engine.kind) };
-  await pool(cases.slice(FIRST), concurrency, goOn, job);
+  if (concurrency === 1) await pool([...restarting, ...waiting, ...quick], concurrency, goOn, job);
+  else
+    await Promise.all([
+      pool(restarting, OWN_ENGINES, goOn, job),
+      pool(waiting, WAITING * concurrency, goOn, job),
+      pool(quick, concurrency, goOn, job),
+    ]);
   // A short run draws few cases of each kind; what it has not met yet is looked for, so that nothing is left to chance.
   let missed = Number.POSITIVE_INFINITY;
   for (let round = 0; round < TOP_UPS && options.topUp !== false && goOn(); round++) {
@@ -209,6 +219,21 @@ async function playAll(playing: Playing): Promise<EngineRun["state"]> {
     const log = await stage.play(scheduled.engineCase, () => 2 * patience());
     if (log.end !== "stalled") record.flaky++;
     tell(scheduled, log);
+}
+
+type Kind = "restarting" | "waiting" | "quick";
+
+function kindOf({ engineCase }: Scheduled): Kind {
+  if (restartsEngine(engineCase)) return "restarting";
+  return (engineCase.waitMs ?? 0) > 0 ? "waiting" : "quick";
+}
+
+/** The cases as they are played: a few that are soon over, and then all kinds beside each other. */
+function inOrder(cases: readonly Scheduled[]): Readonly<Record<"first" | Kind, readonly Scheduled[]>> {
+  const quick = cases.filter((scheduled) => kindOf(scheduled) === "quick");
+  const first = (quick.length < FIRST ? cases : quick).slice(0, FIRST);
+  const others = cases.filter((scheduled) => !first.includes(scheduled));
+  return { first, restarting: [], waiting: [], quick: [], ...Object.groupBy(others, kindOf) };
   }
   return { kind: "played" };
 }
