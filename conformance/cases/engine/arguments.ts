@@ -70,6 +70,30 @@ const broken = fc.tuple(objects, malformed).map(
   }),
 );
 
+/** What models write that have nothing to say, and what a lenient reader takes for an object. */
+const noObject = fc.tuple(objects, fc.constantFrom("null", "[]", "20", "false")).map(
+  ([{ schema }, text]): DrawnArguments => ({
+    input: schema,
+    text,
+    how: `are ${text}`,
+    expected: { status: ["malformed"] },
+  }),
+);
+
+/** An object and more: two calls in one, or a word of the model's behind it. */
+const more = fc
+  .tuple(objects, fc.constantFrom("again", "next line", "word"))
+  .map(([{ schema, fits }, what]): DrawnArguments => {
+    const text = JSON.stringify(fits);
+    const texts = { again: `${text}${text}`, "next line": `${text}\n${text}`, word: `${text} done` };
+    return {
+      input: schema,
+      text: texts[what as keyof typeof texts],
+      how: what === "word" ? "have a word behind them" : "are two objects in a row",
+      expected: { status: ["malformed"] },
+    };
+  });
+
 /** Arguments that were encoded twice: a string that holds an object is no object (base). */
 const encoded = objects.map(
   ({ schema, fits }): DrawnArguments => ({
@@ -198,13 +222,15 @@ export const anyArguments: fc.Arbitrary<DrawnArguments> = fc.oneof(
   { weight: 6, arbitrary: fitting },
   { weight: 9, arbitrary: breaking },
   { weight: 3, arbitrary: broken },
+  { weight: 3, arbitrary: noObject },
+  { weight: 2, arbitrary: more },
   { weight: 2, arbitrary: truncated },
   { weight: 1, arbitrary: encoded },
   { weight: 1, arbitrary: defaulted },
   { weight: 2, arbitrary: extra },
   { weight: 2, arbitrary: unchecked },
   { weight: 1, arbitrary: blanks },
-  { weight: 1, arbitrary: ownKeys },
+  { weight: 3, arbitrary: ownKeys },
   { weight: 1, arbitrary: twice },
   { weight: 1, arbitrary: digits },
 );

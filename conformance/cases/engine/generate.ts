@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { answerFor, anyArguments, type DrawnArguments } from "./arguments.ts";
-import type { CaseTool, EngineArea, Json } from "./case.ts";
+import type { CaseTool, EngineArea, EngineCase, Json } from "./case.ts";
 import { assemble, coreArea, type DraftCall, eager, rounds, system, valid } from "./draft.ts";
 import { anyOutput } from "./outputs.ts";
 import { anyBytes, anyResult, bothNamed, type DrawnAnswer } from "./results.ts";
@@ -65,8 +65,12 @@ const unusable: fc.Arbitrary<CaseTool> = fc.constantFrom<CaseTool>(
   { name: "", input: { type: "object", properties: { p: { type: "string", pattern: "(" } } }, unusable: true },
 );
 
+/** The tool that cannot be used stands last, or before all others. */
+const spareAt = (first: boolean, engineCase: EngineCase): EngineCase =>
+  first ? { ...engineCase, tools: engineCase.tools.toReversed() } : engineCase;
+
 const parallel: fc.Arbitrary<DraftCall[][]> = fc
-  .array(fc.oneof(argumentCalls, resultCalls, unknownCalls), { minLength: 2, maxLength: 5 })
+  .array(fc.oneof(argumentCalls, resultCalls, unknownCalls), { minLength: 2, maxLength: 12 })
   .map((calls) => [calls]);
 
 /** One generator per area: in a mixed one, some laws would see fifty times less than others. */
@@ -118,7 +122,7 @@ export const coreAreas: readonly EngineArea[] = [
     "schemas",
     2,
     fc
-      .tuple(rounds(argumentCalls), unusable)
-      .map(([drawn, tool]) => assemble("schemas", drawn, undefined, { spare: [tool] })),
+      .tuple(rounds(argumentCalls), unusable, fc.boolean())
+      .map(([drawn, tool, first]) => spareAt(first, assemble("schemas", drawn, undefined, { spare: [tool] }))),
   ),
 ];

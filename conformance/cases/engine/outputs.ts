@@ -5,10 +5,15 @@ import { objects } from "./schemas.ts";
 
 const marked = (value: unknown): string => JSON.stringify(value);
 
+/** How a value that breaks its schema is given; `no failure`: as text, and the result says that it reports none (row 8). */
+const WAYS = ["structured", "text", "both", "no failure"] as const;
+type Way = (typeof WAYS)[number];
+
 /** A value that breaks its schema, with a text in it that must not reach the model. */
-const violation = (value: unknown, way: "structured" | "text" | "both", secret: string): Json => {
+const violation = (value: unknown, way: Way, secret: string): Json => {
   const text = `${secret} ${marked(value)}`;
   if (way === "text") return { type: "tool.result", content: [{ type: "text", text }] };
+  if (way === "no failure") return result({ content: [{ type: "text", text }], isError: false });
   if (way === "structured")
     return { type: "tool.result", structured_content: value, content: [{ type: "text", text: secret }] };
   return result({ content: [{ type: "text", text: secret }], structuredContent: value });
@@ -31,10 +36,10 @@ export const anyOutput: fc.Arbitrary<DrawnAnswer> = fc.oneof(
       expect: ok("output-fits", { blocks: [{ type: "text", text }] }),
     };
   }),
-  fc.tuple(objects, fc.constantFrom("structured", "text", "both"), fc.stringMatching(/^tckout[a-z]{12}$/)).map(
+  fc.tuple(objects, fc.constantFrom(...WAYS), fc.stringMatching(/^tckout[a-z]{12}$/)).map(
     ([{ schema, breaks }, way, secret]): DrawnAnswer => ({
       output: schema,
-      action: violation(breaks, way as "structured" | "text" | "both", secret),
+      action: violation(breaks, way, secret),
       expect: { ends: ["error"], attempts: 1, because: "output-breaks", hidden: [secret] },
     }),
   ),
@@ -54,6 +59,15 @@ export const anyOutput: fc.Arbitrary<DrawnAnswer> = fc.oneof(
       expect: { ends: ["error"], attempts: 1, because: "output-breaks" },
     }),
   ),
+  // A JSON string is its text, without the quotes.
+  fc.constantFrom("57785654", "sunny").map((value): DrawnAnswer => {
+    const text = JSON.stringify(value);
+    return {
+      output: { const: value },
+      action: { type: "tool.result", content: [{ type: "text", text }] },
+      expect: ok("output-fits", { blocks: [{ type: "text", text }] }),
+    };
+  }),
   fc.constantFrom('"57785654"', "0123", "sunny", "it is warm").map(
     (text): DrawnAnswer => ({
       output: { type: "string" },

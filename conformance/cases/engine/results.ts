@@ -68,6 +68,25 @@ interface DrawnBlock {
 
 const mime = fc.constantFrom("image/png", "image/jpeg", "image/svg+xml; charset=utf-8");
 
+/** So many bytes, in KiB: what a careless engine keeps inline because it is small, or because it is large. */
+const SIZES_KIB = [64, 6 * 1024];
+
+/** Many bytes, of which only the first are random: nothing else of them is ever looked for. */
+const large: fc.Arbitrary<DrawnAnswer> = fc
+  .tuple(fc.uint8Array({ minLength: 18, maxLength: 18 }).map(spread), fc.constantFrom(...SIZES_KIB))
+  .map(([head, kib]): DrawnAnswer => {
+    const base64 = toBase64(head).padEnd(Math.ceil((kib * 1024) / 3) * 4, "A");
+    return {
+      action: { type: "tool.result", content: [{ type: "image", data: base64, mimeType: "image/png" }] },
+      expect: {
+        ends: ["ok"],
+        attempts: 1,
+        because: "blocks",
+        blocks: [{ type: "blob", base64, mimeType: "image/png" }],
+      },
+    };
+  });
+
 /** A block of each kind, with what must be stored in its place. */
 export const blockKinds = {
   text: texts.map((text): DrawnBlock => ({ block: { type: "text", text }, stored: { type: "text", text } })),
@@ -153,6 +172,11 @@ const reportedFailure = texts.map(
   }),
 );
 
+/** No block at all is a result, however it is recorded (row 14). */
+const bare: fc.Arbitrary<DrawnAnswer> = fc
+  .constantFrom<Json>(result({ content: [] }), { type: "tool.result", content: [] })
+  .map((action): DrawnAnswer => ({ action, expect: ok("plain") }));
+
 /** A block of the wrong shape makes the whole value data (row 15). Without bytes: those have a law of their own. */
 const malformedBlock = fc
   .constantFrom<unknown>(
@@ -232,6 +256,7 @@ export const anyResult: fc.Arbitrary<DrawnAnswer> = fc.oneof(
   { weight: 3, arbitrary: asString },
   { weight: 3, arbitrary: asJson },
   { weight: 3, arbitrary: asBlocks },
+  { weight: 1, arbitrary: bare },
   { weight: 1, arbitrary: reportedFailure },
   { weight: 2, arbitrary: malformedBlock },
   { weight: 2, arbitrary: failed },
@@ -239,6 +264,7 @@ export const anyResult: fc.Arbitrary<DrawnAnswer> = fc.oneof(
 
 /** Results that hold bytes. */
 export const anyBytes: fc.Arbitrary<DrawnAnswer> = fc.oneof(
-  { weight: 5, arbitrary: asBlocks },
+  { weight: 6, arbitrary: asBlocks },
+  { weight: 2, arbitrary: large },
   { weight: 2, arbitrary: badBase64 },
 );

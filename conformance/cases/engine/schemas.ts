@@ -12,6 +12,8 @@ export interface Fitted {
 const word: fc.Arbitrary<string> = fc.oneof(
   fc.stringMatching(/^[a-z]{1,8}$/),
   fc.string({ maxLength: 12, unit: "grapheme" }),
+  // What a careless log or database cannot hold.
+  fc.constantFrom("a\u0000b", "a\u2028b"),
 );
 
 /** Texts that no number, flag or list could be read from. */
@@ -31,6 +33,8 @@ const leaves: readonly fc.Arbitrary<Fitted>[] = [
   })),
   fc.boolean().map((fits) => ({ schema: { type: "boolean" }, fits, breaks: "true", how: "a word for a boolean" })),
   fc.constant({ schema: { type: "null" }, fits: null, breaks: "", how: "an empty string for null" }),
+  fc.constant({ schema: { type: "array" }, fits: ["a"], breaks: '["a"]', how: "a list in a string for a list" }),
+  fc.constant({ schema: { type: "object" }, fits: { a: 1 }, breaks: '{"a":1}', how: "an object in a string for one" }),
   fc
     .integer({ min: -50, max: 50 })
     .map((n) => ({ schema: { type: "integer", minimum: n }, fits: n, breaks: n - 1, how: "below minimum" })),

@@ -100,7 +100,7 @@ export const modelViewLaws: readonly EngineLaw[] = [
   },
   {
     rule: "model-view/reads-the-result",
-    areas: ["results", "arguments", "output", "storage"],
+    areas: ["results", "arguments", "output", "storage", "whole-result"],
     *judge(engineCase, log) {
       for (const { call, n } of madeCalls(engineCase, log)) {
         for (const { trigger } of decisionsOf(log, "tool.finished", call.id)) {
@@ -112,8 +112,9 @@ export const modelViewLaws: readonly EngineLaw[] = [
             .flatMap((block) => (block["type"] === "text" ? [String(block["text"])] : []));
           for (const { n: at, prompt } of promptsAfter(log, n).slice(0, 1)) {
             const shown = prompt.messages.find(({ callId }) => callId === call.id)?.text ?? "";
-            // With both, which one is shown is a choice (row 36).
-            const asText = texts.every((text) => holds(shown, text));
+            // With both, which one is shown is a choice; where there is no block, the value alone says anything (row 36).
+            const isBare = structured !== undefined && structured !== null && !hasBlocks(result);
+            const asText = !isBare && texts.every((text) => holds(shown, text));
             const asValue = structured !== undefined && structured !== null && includesJson(shown, structured);
             yield asText || asValue
               ? good
@@ -175,6 +176,10 @@ export const modelViewLaws: readonly EngineLaw[] = [
     },
   },
 ];
+
+function hasBlocks({ content }: Record<string, unknown>): boolean {
+  return Array.isArray(content) && content.length > 0;
+}
 
 function toolsText(json: unknown): string {
   const tools = isObject(json) && Array.isArray(json["tools"]) ? json["tools"] : [];
