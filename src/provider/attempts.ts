@@ -1,3 +1,4 @@
+import { sameBytes } from "../wire/bytes.ts";
 import type { WireHeaders, WireRequest } from "../wire/handle.ts";
 
 /** One request as a try of a call: retries of the same call share its number. */
@@ -53,8 +54,6 @@ interface Line {
 /** How many requests of a conversation are looked back at: more than any client has open at once. */
 const lookBack = 64;
 
-const same = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && Buffer.compare(a, b) === 0;
-
 const retryCount = (headers: WireHeaders): number => {
   const count = headers["x-stainless-retry-count"];
   return count === undefined ? 0 : Number.parseInt(count, 10) || 0;
@@ -66,7 +65,7 @@ const doubted = (known: Try): boolean =>
 
 const previousTry = (line: Line, body: Uint8Array, retry: boolean): Try | undefined => {
   if (!retry && line.doubtful === 0) return undefined;
-  return line.tries.findLast((known) => same(known.body, body) && (retry || doubted(known)));
+  return line.tries.findLast((known) => sameBytes(known.body, body) && (retry || doubted(known)));
 };
 
 /**

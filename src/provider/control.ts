@@ -1,3 +1,4 @@
+import { toText } from "../wire/bytes.ts";
 import type { Handle, WireRequest, WireResponse } from "../wire/handle.ts";
 import { exchangeJson } from "./exchange-json.ts";
 import { ProviderFindings } from "./finding.ts";
@@ -27,7 +28,7 @@ interface Route {
 }
 
 const putScript: Route["act"] = async (played, name, request) => {
-  const read = await readScript(Buffer.from(request.body).toString("utf8"));
+  const read = await readScript(toText(request.body));
   if (!read.ok) throw new ScriptError(read.problems);
   if (name === undefined) played.reset(read.script);
   else played.put(name, read.script);

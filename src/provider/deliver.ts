@@ -1,3 +1,4 @@
+import { toBytes } from "../wire/bytes.ts";
 import type { WireHeaders, WireResponse } from "../wire/handle.ts";
 import type { LocatedFault as Fault } from "./fault.ts";
 import { sleep } from "./sleep.ts";
@@ -64,7 +65,7 @@ const find = <K extends Fault["kind"]>(faults: readonly Fault[], kind: K): Extra
   faults.findLast((fault): fault is Extract<Fault, { kind: K }> => fault.kind === kind);
 
 const splitBytes = (units: readonly string[], size: number): Uint8Array[] => {
-  const bytes = Buffer.from(units.join(""));
+  const bytes = toBytes(units.join(""));
   const chunks: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; at += size) chunks.push(bytes.subarray(at, at + size));
   return chunks;
@@ -143,7 +144,7 @@ const deliverDamaged = async (
     headers: type === undefined ? headers : { ...headers, "content-type": type.value },
     body: paceMs > 0 || silenceMs > 0 ? paced(chunks, split(plan.rest), paceMs, silenceMs, signal) : new Chunks(chunks),
   };
-  return plan.ending.how === "reset" ? { ...response, cut: Buffer.byteLength(plan.units.join("")) } : response;
+  return plan.ending.how === "reset" ? { ...response, cut: toBytes(plan.units.join("")).length } : response;
 };
 
 /** Sends an answer as it is, or damaged by its faults, one write for each event. */

@@ -1,3 +1,4 @@
+import { sameBytes } from "../wire/bytes.ts";
 import type { Conversation } from "./formats/format.ts";
 import { isObject, stringOf } from "./json-text.ts";
 import type { Memory } from "./memory.ts";
@@ -30,7 +31,7 @@ const finders: Record<Format, Finder> = {
     const before = memory.get(id);
     if (before === undefined)
       return threadRefused("thread_not_found", `thread: there is no message ${JSON.stringify(id)} to continue.`);
-    if (before.continuedBy !== undefined && Buffer.compare(before.continuedBy, body) !== 0) {
+    if (before.continuedBy !== undefined && !sameBytes(before.continuedBy, body)) {
       return threadRefused(
         "thread_already_continued",
         `thread: the message ${JSON.stringify(id)} has already been continued.`,

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { equal } from "../json/equal.ts";
 import { didYouMean } from "../json/suggest.ts";
 import { isObject } from "./json-text.ts";
 import type { TextMatch } from "./script/types.ts";
@@ -65,5 +65,5 @@ export const argumentsFit = (text: string, wanted: unknown): boolean => {
   } catch {
     return false;
   }
-  return isAsymmetric(wanted) ? wanted.asymmetricMatch(value) : isDeepStrictEqual(value, wanted);
+  return isAsymmetric(wanted) ? wanted.asymmetricMatch(value) : equal(value, wanted);
 };

@@ -1,3 +1,4 @@
+import { toText } from "../wire/bytes.ts";
 import type { WireHeaders, WireRequest } from "../wire/handle.ts";
 import type { Attempt, CallMemo } from "./attempts.ts";
 import type { Conversation, Incoming, WireFormat } from "./formats/format.ts";
@@ -18,7 +19,7 @@ export type ParsedBody =
 /** Reads a body as a JSON object. */
 export const parseBody = (body: Uint8Array): ParsedBody => {
   // Decoded again where the text itself is needed: seldom, and a text that is kept is kept for each request.
-  const text = (): string => Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8");
+  const text = (): string => toText(body);
   try {
     const json: unknown = JSON.parse(text());
     if (!isObject(json)) return { ok: false, why: "The body must be a JSON object." };

@@ -1,5 +1,5 @@
-import { watch } from "node:fs";
-import { readFile } from "node:fs/promises";
+import type { FSWatcher } from "node:fs";
+import { builtin } from "../wire/builtin.ts";
 import type { Listening } from "../wire/node-server.ts";
 import { type MockProvider, offer } from "./mock-provider.ts";
 import { playScript } from "./play.ts";
@@ -30,7 +30,7 @@ export interface ServedProvider extends Listening {
 
 /** Reads a script file. Rejects with a `ScriptError` that names each fault with its pointer, or with the system's error. */
 export const readScriptFile = async (file: string): Promise<Script> => {
-  const reading = await readScript(await readFile(file, "utf8"));
+  const reading = await readScript(await builtin("node:fs/promises").readFile(file, "utf8"));
   if (!reading.ok) throw new ScriptError(reading.problems, file);
   return reading.script;
 };
@@ -47,16 +47,18 @@ const settleMs = 50;
 /** Watches a file, also when an editor replaces it, and calls back a moment after each change. */
 const watchFile = (file: string, changed: () => void): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
-  const start = (): ReturnType<typeof watch> | undefined => {
+  const start = (): FSWatcher | undefined => {
     try {
-      return watch(file, () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          watcher?.close();
-          watcher = start();
-          changed();
-        }, settleMs);
-      }).on("error", () => {});
+      return builtin("node:fs")
+        .watch(file, () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            watcher?.close();
+            watcher = start();
+            changed();
+          }, settleMs);
+        })
+        .on("error", () => {});
     } catch {
       // Gone for a moment: an editor is about to put the new one in its place.
       timer = setTimeout(() => {

@@ -1,4 +1,5 @@
 const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** No bytes at all: the body of a request that has none. */
 export const NO_BYTES: Uint8Array = new Uint8Array(0);
@@ -6,6 +7,16 @@ export const NO_BYTES: Uint8Array = new Uint8Array(0);
 /** Text as UTF-8, bytes as they are. */
 export function toBytes(chunk: string | Uint8Array): Uint8Array {
   return typeof chunk === "string" ? encoder.encode(chunk) : chunk;
+}
+
+/** Bytes as UTF-8 text; what is no UTF-8 becomes U+FFFD, a mark of byte order stays. */
+export function toText(bytes: Uint8Array): string {
+  return decoder.decode(bytes);
+}
+
+/** Whether two bodies are the same, byte for byte. */
+export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, at) => byte === b[at]);
 }
 
 /** One array out of several, in order; a single one is returned itself. */

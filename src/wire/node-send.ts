@@ -1,6 +1,5 @@
-import http, { type ClientRequest, type IncomingMessage } from "node:http";
-import https from "node:https";
-import { urlToHttpOptions } from "node:url";
+import type { ClientRequest, IncomingMessage } from "node:http";
+import { builtin } from "./builtin.ts";
 import { gather } from "./bytes.ts";
 import { readHeaders } from "./node-headers.ts";
 import type { Send, SendError, SendRequest, SendResponse } from "./send.ts";
@@ -28,6 +27,7 @@ const KEEP_MS = 1_000;
  * its connection stays taken.
  */
 export function createNodeSend(): NodeSend {
+  const [http, https, { urlToHttpOptions }] = [builtin("node:http"), builtin("node:https"), builtin("node:url")];
   const options = { keepAlive: true, scheduling: "lifo", timeout: KEEP_MS } as const;
   const agents = { "http:": new http.Agent(options), "https:": new https.Agent(options) };
   return {

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerNow } from "./answer.ts";
+import { builtin } from "./builtin.ts";
 import type { Handle, WireResponse } from "./handle.ts";
 import { giveUp, sendAnswer, sendAtOnce } from "./node-answer.ts";
 import { DEFAULT_MAX_BODY, type Refusal, readBody, refuseBody, tooLarge } from "./node-body.ts";
@@ -48,7 +49,7 @@ const KEEP_ALIVE_MS = 65_000;
  */
 export async function listen(handle: Handle, options: ListenOptions = {}): Promise<Listening> {
   const { host = "127.0.0.1", port = 0, maxBody = DEFAULT_MAX_BODY, tooLarge: refuse = tooLarge } = options;
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
+  const server = builtin("node:http").createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
     serve(handle, incoming, outgoing, maxBody, refuse);
   });
   const bound = await bind(server, host, port);

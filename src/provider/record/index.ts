@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { builtin } from "../../wire/builtin.ts";
 import type { Handle } from "../../wire/handle.ts";
 import { createNodeSend } from "../../wire/node-send.ts";
 import { type Listening, type ListenOptions, listen } from "../../wire/node-server.ts";
@@ -63,6 +63,7 @@ export const recordProvider = (options: RecordOptions): RecordingProvider => {
     },
     script,
     save: async (file) => {
+      const { writeFile } = builtin("node:fs/promises");
       if (file.endsWith(".json")) return writeFile(file, `${JSON.stringify(script(), null, 2)}\n`);
       const { stringify } = await import("yaml");
       await writeFile(file, stringify(script()));

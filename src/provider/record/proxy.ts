@@ -1,5 +1,6 @@
 import { entryTexts } from "../../json/entries.ts";
 import { memberText } from "../../json/member.ts";
+import { concatBytes, toText } from "../../wire/bytes.ts";
 import type { Handle, WireHeaders, WireRequest, WireResponse } from "../../wire/handle.ts";
 import type { Send } from "../../wire/send.ts";
 import { readSse } from "../../wire/sse.ts";
@@ -79,7 +80,7 @@ const dataOf = async (bytes: Uint8Array): Promise<string[]> => {
 
 /** What the provider's bytes say, as an answer of a script. */
 const answerOf = async (route: CallRoute, status: number, headers: WireHeaders, bytes: Uint8Array): Promise<Answer> => {
-  const text = Buffer.from(bytes).toString("utf8");
+  const text = toText(bytes);
   if (status >= 400) return failureOf(status, headers, text);
   if (headers["content-type"]?.startsWith("text/event-stream")) {
     const { json, inputText } = joinStream(route.format, await dataOf(bytes));
@@ -153,5 +154,5 @@ async function* passing(
     chunks.push(chunk);
     yield chunk;
   }
-  await finish(Buffer.concat(chunks));
+  await finish(concatBytes(chunks));
 }

@@ -1,3 +1,4 @@
+import { base64Of } from "../../base64.ts";
 import type { CompleteReply } from "../../complete.ts";
 import { jsonText } from "../../json-text.ts";
 import type { Finish, Reply, Usage } from "../../reply.ts";
@@ -42,7 +43,7 @@ export const isStable = (source: Reply): boolean =>
   source.reasoning === undefined && (source.toolCalls ?? []).every((call) => call.id !== undefined);
 
 /** The signature that thoughts carry; clients send it back and never look inside. */
-export const signatureOf = (reply: CompleteReply): string => Buffer.from(`tck:${reply.id}`).toString("base64");
+export const signatureOf = (reply: CompleteReply): string => base64Of(`tck:${reply.id}`);
 
 const mark = "\u0000tck:input:";
 const marked = /"\\u0000tck:input:(\d+)"/g;

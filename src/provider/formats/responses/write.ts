@@ -1,3 +1,4 @@
+import { base64Of } from "../../base64.ts";
 import type { CompleteCall, CompleteReply } from "../../complete.ts";
 import { isObject, jsonText, listOf } from "../../json-text.ts";
 import type { Usage } from "../../reply.ts";
@@ -15,7 +16,7 @@ export const incompleteReason = (reply: CompleteReply): string | undefined =>
 
 const sealed = (reply: CompleteReply): string | null => {
   const wanted = listOf(reply.request.json["include"]).includes("reasoning.encrypted_content");
-  return wanted || reply.request.dialect === "openrouter" ? Buffer.from(`tck:${reply.id}`).toString("base64") : null;
+  return wanted || reply.request.dialect === "openrouter" ? base64Of(`tck:${reply.id}`) : null;
 };
 
 /** The items of an answer, in order; each gets its id here, so call it once for an answer. */
