@@ -4,4 +4,5 @@
  */
 export { BUG_REPORT_FORMATS, bugReport, type Seen } from "./bug-report/index.ts";
 export * from "./engine/index.ts";
+export * from "./report/index.ts";
 export * from "./worker/index.ts";

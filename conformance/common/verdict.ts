@@ -13,3 +13,13 @@ export interface Verdict {
   readonly known?: number;
   readonly exitCode: 0 | 1 | 3;
 }
+
+/** Whether a rule counts in the score: a MUST that applies, and is no choice. */
+export const isScored = ({ level, tier, outcome }: ScoredRule): boolean =>
+  level.startsWith("MUST") && tier !== "choice" && outcome !== "not-applicable";
+
+interface ScoredRule {
+  readonly level: string;
+  readonly tier: string;
+  readonly outcome: RuleOutcome;
+}

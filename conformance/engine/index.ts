@@ -9,8 +9,7 @@ export { knownFailuresOf, knownFailuresText } from "../known/write.ts";
 export type { AdapterAnswer, AdapterBlob, AdapterBody, AdapterTold, EngineAdapter } from "./adapter.ts";
 export type { EngineSuiteOptions, EngineUnderTest, SuiteUrls } from "./options.ts";
 export { readEngineCase } from "./read-case.ts";
-export type { EngineFailure, EngineReport, ReportedEngineRule } from "./report.ts";
-export { type ReadEngineLog, readEngineLog, type SavedLog } from "./saved-log.ts";
+export { type ReadEngineLog, readEngineLog } from "./saved-log.ts";
 export { DIALECTS, EVERYTHING, OFFERS, PROFILES } from "./select.ts";
 export {
   type BrokenEngineRule,

@@ -2,6 +2,7 @@ import type { Handle } from "../../src/wire/handle.ts";
 import type { Send } from "../../src/wire/send.ts";
 import type { Shard } from "../common/shard.ts";
 import type { KnownFailures } from "../known/list.ts";
+import type { TargetName } from "../report/head.ts";
 import type { EngineAdapter } from "./adapter.ts";
 
 /** Where the engine under test finds the suite. */
@@ -42,9 +43,16 @@ export type EngineUnderTest =
       mount(urls: SuiteUrls & { readonly send: Send }): Lifecycle & { readonly handle: Handle };
     };
 
+/** What a run does where it is not told. */
+export const ENGINE_DEFAULTS = { runs: 1_000, concurrency: 16, patienceMs: 5_000 } as const;
+
 /** How an engine is tested. Everything but the engine has a default. */
 export interface EngineSuiteOptions {
   readonly engine: EngineUnderTest;
+  /** What it is called in the report. Default: its URL. */
+  readonly target?: TargetName;
+  /** Texts that the report must not hold; the keys and secrets named here are left out anyway. */
+  readonly secrets?: readonly string[];
   /** The key for the engine's machine routes. Default: `tck`. */
   readonly apiKey?: string;
   /** The agent that sessions are for. Default: `tck`. */

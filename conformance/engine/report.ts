@@ -1,115 +1,80 @@
-import type { EngineCase } from "../cases/engine/case.ts";
-import type { CutShort } from "../common/cut-short.ts";
-import type { RuleOutcome, Verdict } from "../common/verdict.ts";
-import type { Finding } from "../judges/finding.ts";
-import type { Known } from "../known/mark.ts";
+import { isScored, type RuleOutcome, type Verdict } from "../common/verdict.ts";
+import { keptFindings } from "../report/bounds.ts";
+import type { EngineFailure, EngineReport, ReportedRule } from "../report/document.ts";
+import { askedOf, headOf, surroundingsOf } from "../report/head.ts";
+import { sorted } from "../report/sorted.ts";
 import type { Rule } from "../rules/index.ts";
+import { ENGINE_DEFAULTS, type EngineSuiteOptions } from "./options.ts";
 import type { EngineRun } from "./run.ts";
-import { type SavedLog, savedLog } from "./saved-log.ts";
-
-/** One rule in the report. */
-export interface ReportedEngineRule {
-  readonly id: string;
-  readonly tier: string;
-  readonly level: string;
-  readonly profile: string;
-  readonly outcome: RuleOutcome;
-  /** How many things the rule's law looked at. */
-  readonly checked: number;
-  /** In how many cases it found fault, and in how many of each kind. */
-  readonly broken: number;
-  readonly brokenIn: Readonly<Record<string, number>>;
-  /** Present when it does not hold and is listed as known. */
-  readonly known?: Known;
-  readonly sentence: string;
-  readonly mend: string;
-  /** Why it is not applicable or could not be verified. */
-  readonly because?: string;
-  /** Present when it is broken: the smallest case that shows it. */
-  readonly failure?: EngineFailure;
-}
-
-/** What shows that a rule is broken. Saved alone, it is what `replay` reads. */
-export interface EngineFailure {
-  readonly version: 1;
-  readonly role: "engine";
-  readonly rule: string;
-  readonly seed: number;
-  readonly findings: readonly Finding[];
-  readonly case: EngineCase;
-  readonly log: SavedLog;
-  /** False when the case could not be made to fail a second time: then timing plays a part. */
-  readonly reproduced: boolean;
-  /** Cases tried while shrinking, and the case's size before and after, in characters. */
-  readonly shrink?: { readonly tries: number; readonly before: number; readonly after: number };
-}
-
-/** The report of an engine run: JSON, and everything else is rendered from it. */
-export interface EngineReport {
-  readonly version: 1;
-  readonly role: "engine";
-  readonly revision: "2026-08-28";
-  readonly target: { readonly url: string };
-  readonly seed: number;
-  readonly milliseconds: number;
-  readonly verdict: Verdict;
-  /** What is wrong with the list of known failures, one sentence each; absent when there was none. */
-  readonly listFaults?: readonly string[];
-  readonly rules: readonly ReportedEngineRule[];
-  readonly cases: {
-    readonly generated: number;
-    readonly fixed: number;
-    readonly notPlayed: number;
-    /** Why they were not played. */
-    readonly cutShort?: CutShort;
-    readonly flaky: number;
-    readonly byArea: Readonly<Record<string, number>>;
-    readonly ends: Readonly<Record<string, number>>;
-  };
-  /** Requests, by the side of the suite that sent (client) or answered them (worker, provider). */
-  readonly exchanges: EngineRun["exchanges"];
-  /** Where the text leaves a choice: how often each way was seen. */
-  readonly choices: readonly { readonly point: string; readonly made: Readonly<Record<string, number>> }[];
-}
+import { savedLog } from "./saved-log.ts";
+import { OFFERS, PROFILES, selectionOf } from "./select.ts";
 
 /** Writes a run up. `whyNot` says of a rule that could not be judged why it is not applicable. */
 export function engineReport(
   run: EngineRun,
+  options: EngineSuiteOptions,
   rules: readonly Rule[],
   whyNot: (rule: Rule) => string | undefined,
-): EngineReport {
+): Omit<EngineReport, "score"> {
+  const { has } = selectionOf(options);
   const reported = rules.map((rule) => reportRule(run, rule, whyNot(rule)));
-  const scored = reported.filter(
-    ({ level, tier, outcome }) => level.startsWith("MUST") && tier !== "choice" && outcome !== "not-applicable",
-  );
-  const passed = scored.filter(({ outcome }) => outcome === "pass").length;
   const { generated, fixed, notPlayed, flaky, casesByArea, ends, exchanges, seed } = run;
+  const { version, ...head } = headOf(
+    { url: run.url, features: options.features ?? [], offers: OFFERS.filter((offer) => has.has(offer)) },
+    options.target,
+  );
   return {
-    version: 1,
+    version,
     role: "engine",
-    revision: "2026-08-28",
-    target: { url: run.url },
+    ...head,
     seed,
-    milliseconds: Math.round(run.milliseconds),
-    verdict: verdictOf(run, passed, scored.length),
+    selection: { runs: options.runs ?? ENGINE_DEFAULTS.runs, ...askedOf(options, ASKED) },
+    verdict: verdictOf(run, reported),
+    notClaimed: PROFILES.filter((profile) => !has.has(profile)),
     rules: reported,
+    choices: choicesOf(run),
     cases: {
+      total: generated + fixed,
       generated,
       fixed,
       notPlayed,
       ...(run.cutShort === undefined ? {} : { cutShort: run.cutShort }),
       flaky,
-      byArea: casesByArea,
+      byArea: sorted(casesByArea),
       ends,
     },
     exchanges,
-    choices: [...run.tally.choices].map(([point, made]) => ({ point, made: Object.fromEntries(made) })),
+    ...surroundingsOf(run.milliseconds, options.concurrency ?? ENGINE_DEFAULTS.concurrency),
   };
 }
 
-function verdictOf({ state, url, exchanges, casesByArea }: EngineRun, passed: number, total: number): Verdict {
+/** The options that say what is played and what counts. */
+const ASKED = [
+  "profiles",
+  "rules",
+  "areas",
+  "generatedOnly",
+  "slow",
+  "long",
+  "shard",
+  "strict",
+  "bail",
+  "shrink",
+  "timeLimitMs",
+  "patienceMs",
+] as const satisfies (keyof EngineSuiteOptions)[];
+
+function choicesOf({ tally }: EngineRun): EngineReport["choices"] {
+  const made = sorted(Object.fromEntries(tally.choices));
+  return Object.entries(made).map(([point, counts]) => ({ point, made: sorted(Object.fromEntries(counts)) }));
+}
+
+function verdictOf({ state, url, exchanges, casesByArea }: EngineRun, rules: readonly ReportedRule[]): Verdict {
   if (state.kind === "nothing")
     return { kind: "nothing-checked", sentence: state.reason, passed: 0, total: 0, exitCode: 3 };
+  const scored = rules.filter(isScored);
+  const total = scored.length;
+  const passed = scored.filter(({ outcome }) => outcome === "pass").length;
   // Where the worker makes all model calls, the provider has nothing to hear.
   const owed = Object.keys(casesByArea).some((area) => !area.startsWith("llm-worker"));
   const sides = ["client", "worker", ...(owed ? (["provider"] as const) : [])] as const;
@@ -131,7 +96,7 @@ function verdictOf({ state, url, exchanges, casesByArea }: EngineRun, passed: nu
   };
 }
 
-function reportRule(run: EngineRun, rule: Rule, whyNot: string | undefined): ReportedEngineRule {
+function reportRule(run: EngineRun, rule: Rule, whyNot: string | undefined): ReportedRule<EngineFailure> {
   const { checked = 0, broken = 0, brokenIn = {} } = run.tally.rules.get(rule.id) ?? {};
   const { id, tier, level, profile, sentence, mend } = rule;
   const failure = failureOf(run, id);
@@ -143,7 +108,7 @@ function reportRule(run: EngineRun, rule: Rule, whyNot: string | undefined): Rep
     ...(whyNot === undefined ? outcomeOf(rule, checked, broken) : { outcome: "not-applicable", because: whyNot }),
     checked,
     broken,
-    brokenIn,
+    brokenIn: sorted(brokenIn),
     sentence,
     mend,
     ...(failure === undefined ? {} : { failure }),
@@ -166,7 +131,7 @@ function failureOf(run: EngineRun, rule: string): EngineFailure | undefined {
     const { findings, engineCase, log, tries, before, after } = shrunk;
     return {
       ...base,
-      findings,
+      ...keptFindings(findings),
       case: engineCase,
       log: savedLog(log),
       reproduced: true,
@@ -176,7 +141,7 @@ function failureOf(run: EngineRun, rule: string): EngineFailure | undefined {
   const { played, findings } = smallest;
   return {
     ...base,
-    findings,
+    ...keptFindings(findings),
     case: played.scheduled.engineCase,
     log: savedLog(played.log),
     reproduced: shrunk === undefined,

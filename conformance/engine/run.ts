@@ -8,7 +8,7 @@ import { engineLaws } from "../judges/engine/index.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import { isBroken } from "../known/broken.ts";
 import { adapterPlays } from "./adapter.ts";
-import type { EngineSuiteOptions } from "./options.ts";
+import { ENGINE_DEFAULTS, type EngineSuiteOptions } from "./options.ts";
 import { createPace, type Pace } from "./pace.ts";
 import { deafness, knock } from "./reach.ts";
 import { furtherCases, isSelected, type Scheduled, schedule } from "./schedule.ts";
@@ -45,14 +45,12 @@ export interface EngineRun {
 /** How often a run draws more cases for rules that it has not met. */
 const TOP_UPS = 3;
 
-const DEFAULTS = { runs: 1_000, concurrency: 16, patienceMs: 5_000 };
-
 /** So many stalls, and the rest is given up; they are played again at the end. */
 const STALLS = 3;
-/** Of sessions that mostly wait, so many times more go on at once, beside the others. */
-const WAITING = 2;
 /** The first cases must see the engine call the suite, or there is nothing to judge. */
 const FIRST = 8;
+/** Of sessions that mostly wait, so many times more go on at once, beside the others. */
+const WAITING = 2;
 
 /** Plays a run: draws cases, plays and judges them, and shrinks what broke. Rejects only when the stage cannot be set. */
 export async function runEngine(options: EngineSuiteOptions): Promise<EngineRun> {
@@ -71,7 +69,7 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
   const rules = judgedRules(options, selection.has);
   const judged = new Set(rules.map(({ id }) => id));
   const laws = engineLaws.filter(({ rule }) => judged.has(rule));
-  const generated = schedule(seed, options.runs ?? DEFAULTS.runs, selection);
+  const generated = schedule(seed, options.runs ?? ENGINE_DEFAULTS.runs, selection);
   const fixed =
     options.generatedOnly === true ? [] : examples.filter((engineCase) => isSelected(selection, engineCase));
   const drawn = [
@@ -97,7 +95,7 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
     unreachable === undefined
       ? await playAll({ cases, whole, laws, record, options, stage, stalled, ending, pace })
       : ({ kind: "nothing", reason: unreachable } as const);
-  const asked = options.patienceMs ?? DEFAULTS.patienceMs;
+  const asked = options.patienceMs ?? ENGINE_DEFAULTS.patienceMs;
   const broken =
     state.kind === "played" && options.shrink !== false
       ? await shrinkAll(laws, record.tally, stage, {
@@ -169,7 +167,7 @@ interface Playing {
 
 async function playAll(playing: Playing): Promise<EngineRun["state"]> {
   const { cases, whole, laws, record, options, stage, stalled, ending, pace } = playing;
-  const asked = options.patienceMs ?? DEFAULTS.patienceMs;
+  const asked = options.patienceMs ?? ENGINE_DEFAULTS.patienceMs;
   const patience = (): number => (options.hurry === true ? Math.max(asked, pace.short(asked)) : pace.whole(asked));
   const deaf = (): boolean => stage.hub.counts.worker + stage.hub.counts.provider === 0;
   const statuses = new Set<number>();
@@ -188,7 +186,7 @@ async function playAll(playing: Playing): Promise<EngineRun["state"]> {
     const broken = [...record.tally.rules.values()].filter((rule) => rule.broken > 0).length;
     options.onProgress?.({ done: ++done, total: cases.length + record.added, broken });
   };
-  const concurrency = options.concurrency ?? DEFAULTS.concurrency;
+  const concurrency = options.concurrency ?? ENGINE_DEFAULTS.concurrency;
   const { first, restarting, waiting, quick } = inOrder(cases);
   await pool(first, Math.min(concurrency, FIRST), goOn, job);
   if (deaf()) return { kind: "nothing", reason: deafness(stage.target.url, [...statuses], options.engine.kind) };
@@ -219,6 +217,8 @@ async function playAll(playing: Playing): Promise<EngineRun["state"]> {
     const log = await stage.play(scheduled.engineCase, () => 2 * patience());
     if (log.end !== "stalled") record.flaky++;
     tell(scheduled, log);
+  }
+  return { kind: "played" };
 }
 
 type Kind = "restarting" | "waiting" | "quick";
@@ -234,8 +234,6 @@ function inOrder(cases: readonly Scheduled[]): Readonly<Record<"first" | Kind, r
   const first = (quick.length < FIRST ? cases : quick).slice(0, FIRST);
   const others = cases.filter((scheduled) => !first.includes(scheduled));
   return { first, restarting: [], waiting: [], quick: [], ...Object.groupBy(others, kindOf) };
-  }
-  return { kind: "played" };
 }
 
 function note(record: Record_, laws: readonly EngineLaw[], played: Played): void {

@@ -2,34 +2,47 @@ import { isObject } from "../../src/json/own.ts";
 import { readJson } from "../../src/json/read.ts";
 import { type Fault, shapes, type Test } from "../common/shape.ts";
 import type { EngineLog, Exchange, ExchangeAnswer } from "../drivers/engine/log.ts";
+import type { SavedLog } from "../report/document.ts";
+import { withoutKeys, withoutSecrets } from "../report/secrets.ts";
 
-/** A log as a file holds it: JSON that its text says anyway is left out. */
-export interface SavedLog extends EngineLog {
-  readonly exchanges: readonly (Exchange & { readonly answer?: SavedAnswer })[];
-  /** Exchanges, or ends of long texts, were left out: a rule may speak of what is no longer there. */
-  readonly shortened?: true;
-}
+type SavedAnswer = NonNullable<SavedLog["exchanges"][number]["answer"]>;
 
-/** An answer whose text is not to be read as JSON, though it could be, has `plain`. */
-type SavedAnswer = ExchangeAnswer & { readonly plain?: true };
-
-/** Exchanges of a log that are kept, and characters of one text. */
+/** Exchanges and events of a log that are kept, and characters of one text and of one blob. */
 const KEPT = 60;
+const KEPT_EVENTS = 500;
 const KEPT_TEXT = 16_384;
+const KEPT_BASE64 = 131_072;
 
 /** A log that a report can hold: no more than it takes to see what happened and to judge it again, and no key of anybody's. */
 export function savedLog(log: EngineLog): SavedLog {
-  const kept = log.exchanges.slice(0, KEPT);
-  const long = kept.some(({ text, answer }) => Math.max(text.length, answer?.text.length ?? 0) > KEPT_TEXT);
-  const shortened = kept.length < log.exchanges.length || long;
-  return { ...log, exchanges: kept.map(saved), ...(shortened ? { shortened: true } : {}) };
+  const exchanges = log.exchanges.slice(0, KEPT);
+  const events = log.events?.slice(0, KEPT_EVENTS);
+  const blobs = Object.entries(log.blobs).filter(([, { base64 }]) => base64.length <= KEPT_BASE64);
+  const long = exchanges.some(({ text, answer }) => Math.max(text.length, answer?.text.length ?? 0) > KEPT_TEXT);
+  const all =
+    exchanges.length === log.exchanges.length &&
+    events?.length === log.events?.length &&
+    blobs.length === Object.keys(log.blobs).length;
+  const kept: SavedLog = {
+    ...log,
+    exchanges: exchanges.map(saved),
+    blobs: Object.fromEntries(blobs),
+    ...(events === undefined ? {} : { events }),
+    ...(all && !long ? {} : { shortened: true }),
+  };
+  return withoutSecrets(kept, log.exchanges.flatMap(tokenOf));
+}
+
+/** What a client may come in with. */
+function tokenOf({ kind, answer }: Exchange): string[] {
+  const token = kind === "token" && isObject(answer?.json) ? answer.json["token"] : undefined;
+  return typeof token === "string" ? [token] : [];
 }
 
 function saved({ headers, json: _json, answer, ...rest }: Exchange): SavedLog["exchanges"][number] {
-  const { authorization: _secret, "x-api-key": _key, ...shown } = headers;
   return {
     ...rest,
-    headers: shown,
+    headers: withoutKeys(headers),
     text: shorter(rest.text),
     ...(answer === undefined ? {} : { answer: savedAnswer(answer) }),
   };

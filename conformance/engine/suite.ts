@@ -4,9 +4,11 @@ import type { EngineLog } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
 import type { Finding } from "../judges/finding.ts";
 import { concluded } from "../known/conclude.ts";
+import type { EngineReport } from "../report/document.ts";
+import { finished } from "../report/finish.ts";
 import { type Rule, scoredRules } from "../rules/index.ts";
 import type { EngineSuiteOptions } from "./options.ts";
-import { type EngineReport, engineReport } from "./report.ts";
+import { engineReport } from "./report.ts";
 import { type EngineRun, runEngine } from "./run.ts";
 import { engineRules, PROFILES, selectionOf, whyNot } from "./select.ts";
 import { setStage } from "./stage.ts";
@@ -19,15 +21,14 @@ export async function runEngineSuite(options: EngineSuiteOptions): Promise<Engin
   const selection = selectionOf(options);
   const rules = engineRules(options, selection.has);
   const run = await runEngine(options);
-  return concluded(
-    engineReport(run, rules, (rule) => whyNot(rule, selection) ?? beyondAdapter(rule, run)),
-    options,
-    {
-      rules: scoredRules("engine", PROFILES).map(({ id }) => id),
-      areas: engineAreas.map(({ name }) => name),
-      partial: options.shard !== undefined || run.cutShort !== undefined,
-    },
-  );
+  const written = engineReport(run, options, rules, (rule) => whyNot(rule, selection) ?? beyondAdapter(rule, run));
+  const report = concluded(written, options, {
+    rules: scoredRules("engine", PROFILES).map(({ id }) => id),
+    areas: engineAreas.map(({ name }) => name),
+    partial: options.shard !== undefined || run.cutShort !== undefined,
+  });
+  const { apiKey, apiKey2, workerSecret, secrets = [] } = options;
+  return finished(report, [apiKey, apiKey2, workerSecret, ...secrets]);
 }
 
 /** Why a rule was not met that an adapter is in the way of. */

@@ -1,4 +1,4 @@
-import type { Verdict } from "../common/verdict.ts";
+import { isScored, type Verdict } from "../common/verdict.ts";
 import type { Judged, Known, Marked } from "./mark.ts";
 
 /** A report of either role whose verdict can be weighed anew. */
@@ -15,9 +15,7 @@ export interface Weighable extends Marked {
 export function weigh<R extends Weighable>(report: R, strict: boolean): R {
   const { verdict, rules, listFaults = [] } = report;
   if (verdict.kind === "nothing-checked") return report;
-  const must = rules.filter(
-    ({ level, tier, outcome }) => level.startsWith("MUST") && tier !== "choice" && outcome !== "not-applicable",
-  );
+  const must = rules.filter(isScored);
   const unmet = must.filter(({ outcome }) => outcome !== "pass");
   const known = unmet.filter((rule) => rule.known !== undefined).length;
   const warnings = strict ? rules.filter((rule) => rule.outcome === "warn" && rule.known === undefined).length : 0;

@@ -5,18 +5,10 @@ import type { DeclaredTool } from "../cases/worker/tool-plan.ts";
 import { playOneCall } from "../drivers/worker/play.ts";
 import type { WorkerTarget } from "../drivers/worker/target.ts";
 import { settlesOf } from "../judges/worker/pick.ts";
+import type { ReportedExample } from "../report/document.ts";
 import { caseCheck } from "../tools/isolation/checks.ts";
 import type { ToolCase } from "../tools/isolation/report.ts";
 import type { OneRun } from "../tools/isolation/run-once.ts";
-
-/** A known input that was tried, and what was wrong with what came of it. */
-export interface ReportedExample {
-  readonly tool: string;
-  readonly name: string;
-  readonly ok: boolean;
-  /** One sentence; empty when all was well. */
-  readonly message: string;
-}
 
 /** Known inputs by tool. */
 export type ExamplesByTool = Readonly<Record<string, readonly ToolCase[]>>;

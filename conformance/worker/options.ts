@@ -2,12 +2,20 @@ import type { Send } from "../../src/wire/send.ts";
 import type { Shard } from "../common/shard.ts";
 import type { EngineApi } from "../drivers/worker/engine-api.ts";
 import type { KnownFailures } from "../known/list.ts";
+import type { TargetName } from "../report/head.ts";
 import type { ExamplesByTool } from "./examples.ts";
+
+/** What a run does where it is not told. */
+export const WORKER_DEFAULTS = { runs: 300, concurrency: 8 } as const;
 
 /** How a worker is tested. Everything but the URL has a default. */
 export interface WorkerSuiteOptions {
   /** The worker's endpoint. */
   readonly url: string;
+  /** What it is called in the report. Default: its URL. */
+  readonly target?: TargetName;
+  /** Texts that the report must not hold; the secret and the headers named here are left out anyway. */
+  readonly secrets?: readonly string[];
   /** Shared with the worker: requests are signed, and forged ones must be turned away. */
   readonly secret?: string;
   /** Sent with every request. */

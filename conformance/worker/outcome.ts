@@ -9,6 +9,7 @@ export interface WorkerRule {
   readonly id: string;
   readonly tier: string;
   readonly level: string;
+  readonly profile: string;
   readonly needs?: readonly string[];
   readonly sentence: string;
   readonly mend: string;

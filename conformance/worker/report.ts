@@ -1,116 +1,70 @@
-import type { WorkerCase } from "../cases/worker/case.ts";
-import type { CutShort } from "../common/cut-short.ts";
-import type { RuleOutcome, Verdict } from "../common/verdict.ts";
-import type { WorkerLog } from "../drivers/worker/log.ts";
-import type { Finding } from "../judges/finding.ts";
-import type { Known } from "../known/mark.ts";
-import type { ReportedExample } from "./examples.ts";
+import { isScored, type Verdict } from "../common/verdict.ts";
+import { keptFindings } from "../report/bounds.ts";
+import type { ReportedRule, ReportedTool, WorkerFailure, WorkerReport } from "../report/document.ts";
+import { askedOf, headOf, surroundingsOf } from "../report/head.ts";
+import { sorted } from "../report/sorted.ts";
+import { WORKER_DEFAULTS, type WorkerSuiteOptions } from "./options.ts";
 import { outcomeOf, type WorkerRule } from "./outcome.ts";
 import type { WorkerRun } from "./run.ts";
-
-/** One rule in the report. */
-export interface ReportedRule {
-  readonly id: string;
-  readonly tier: string;
-  readonly level: string;
-  readonly outcome: RuleOutcome;
-  /** How many things the rule's law looked at. */
-  readonly checked: number;
-  /** In how many cases it found fault, and in how many of each kind. */
-  readonly broken: number;
-  readonly brokenIn: Readonly<Record<string, number>>;
-  /** Present when it does not hold and is listed as known. */
-  readonly known?: Known;
-  readonly sentence: string;
-  /** How to mend it. */
-  readonly mend: string;
-  /** Why it is not applicable or could not be verified. */
-  readonly because?: string;
-  /** Present when it is broken: the smallest case that shows it. */
-  readonly failure?: ReportedFailure;
-}
-
-/** What shows that a rule is broken. Saved alone, it is what `replay` reads. */
-export interface ReportedFailure {
-  readonly version: 1;
-  readonly role: "worker";
-  readonly rule: string;
-  readonly findings: readonly Finding[];
-  readonly case: WorkerCase;
-  readonly log: WorkerLog;
-  /** False when the case could not be made to fail a second time: then timing plays a part. */
-  readonly reproduced: boolean;
-}
-
-/** The report of a worker run: JSON, and everything else is rendered from it. */
-export interface WorkerReport {
-  readonly version: 1;
-  readonly role: "worker";
-  readonly revision: "2026-08-28";
-  readonly target: { readonly url: string };
-  readonly seed: number;
-  readonly milliseconds: number;
-  readonly verdict: Verdict;
-  /** What is wrong with the list of known failures, one sentence each; absent when there was none. */
-  readonly listFaults?: readonly string[];
-  readonly rules: readonly ReportedRule[];
-  readonly cases: {
-    readonly total: number;
-    readonly byArea: Readonly<Record<string, number>>;
-    readonly ends: Readonly<Record<string, number>>;
-    readonly notPlayed: number;
-    /** Why they were not played. */
-    readonly cutShort?: CutShort;
-  };
-  readonly exchanges: { readonly sent: number; readonly answered: number };
-  readonly tools: readonly ReportedTool[];
-  /** Known inputs that were tried, and what was wrong. */
-  readonly examples: readonly ReportedExample[];
-}
-
-/** One declared tool, and whether it was called. */
-export interface ReportedTool {
-  readonly name: string;
-  readonly called: boolean;
-  /** Why it was not called. */
-  readonly because?: string;
-  /** Of so many samples drawn from its schema, so many fitted it. */
-  readonly drawn?: { readonly kept: number; readonly tried: number };
-}
+import { savedWorkerLog } from "./saved-log.ts";
 
 /** Writes a run up. */
-export function workerReport(run: WorkerRun, rules: readonly WorkerRule[]): WorkerReport {
+export function workerReport(
+  run: WorkerRun,
+  options: WorkerSuiteOptions,
+  rules: readonly WorkerRule[],
+): Omit<WorkerReport, "score"> {
   const reported = rules.filter(({ id }) => run.tally.has(id)).map((rule) => reportRule(run, rule));
-  const scored = reported.filter(
-    ({ level, tier, outcome }) => level.startsWith("MUST") && tier !== "choice" && outcome !== "not-applicable",
+  const { version, ...head } = headOf(
+    { url: run.url, features: [], offers: [...run.offers].toSorted() },
+    options.target,
   );
-  const passed = scored.filter(({ outcome }) => outcome === "pass").length;
   return {
-    version: 1,
+    version,
     role: "worker",
-    revision: "2026-08-28",
-    target: { url: run.url },
+    ...head,
     seed: run.seed,
-    milliseconds: Math.round(run.milliseconds),
-    verdict: verdictOf(run, passed, scored.length),
+    selection: { runs: options.runs ?? WORKER_DEFAULTS.runs, ...askedOf(options, ASKED) },
+    verdict: verdictOf(run, reported),
+    notClaimed: [],
     rules: reported,
+    choices: [],
     cases: {
       total: Object.values(run.casesByArea).reduce((sum, n) => sum + n, 0),
-      byArea: run.casesByArea,
-      ends: run.ends,
       notPlayed: run.notPlayed,
       ...(run.cutShort === undefined ? {} : { cutShort: run.cutShort }),
+      byArea: sorted(run.casesByArea),
+      ends: run.ends,
     },
     exchanges: { sent: run.sent, answered: run.answered },
     tools: run.tools.map((tool) => reportTool(run, tool)),
     examples: run.examples,
+    ...surroundingsOf(run.milliseconds, options.concurrency ?? WORKER_DEFAULTS.concurrency),
   };
 }
 
-function verdictOf(run: WorkerRun, passed: number, total: number): Verdict {
+/** The options that say what is played and what counts. */
+const ASKED = [
+  "rules",
+  "tools",
+  "excludeTools",
+  "shard",
+  "strict",
+  "bail",
+  "shrink",
+  "allowCalls",
+  "modelCalls",
+  "timeLimitMs",
+  "patienceMs",
+] as const satisfies (keyof WorkerSuiteOptions)[];
+
+function verdictOf(run: WorkerRun, reported: readonly ReportedRule[]): Verdict {
   if (run.state.kind === "nothing") {
     return { kind: "nothing-checked", sentence: run.state.reason, passed: 0, total: 0, exitCode: 3 };
   }
+  const scored = reported.filter(isScored);
+  const total = scored.length;
+  const passed = scored.filter(({ outcome }) => outcome === "pass").length;
   const wrong = run.examples.filter(({ ok }) => !ok).length;
   const whole = passed === total && wrong === 0;
   const rules =
@@ -127,36 +81,44 @@ function verdictOf(run: WorkerRun, passed: number, total: number): Verdict {
   };
 }
 
-function reportRule(run: WorkerRun, rule: WorkerRule): ReportedRule {
+function reportRule(run: WorkerRun, rule: WorkerRule): ReportedRule<WorkerFailure> {
   const tally = run.tally.get(rule.id)!;
   const { outcome, because } = outcomeOf(rule, tally, run);
   const failure = failureOf(run, rule.id);
-  const { id, tier, level, sentence, mend } = rule;
+  const { id, tier, level, profile, sentence, mend } = rule;
   return {
     id,
     tier,
     level,
+    profile,
     outcome,
+    ...(because !== undefined && { because }),
     checked: tally.checked,
     broken: tally.broken,
-    brokenIn: tally.brokenIn,
+    brokenIn: sorted(tally.brokenIn),
     sentence,
     mend,
-    ...(because !== undefined && { because }),
     ...(failure !== undefined && { failure }),
   };
 }
 
-function failureOf(run: WorkerRun, rule: string): ReportedFailure | undefined {
+function failureOf(run: WorkerRun, rule: string): WorkerFailure | undefined {
   const smallest = run.tally.get(rule)?.smallest;
   if (smallest === undefined) return undefined;
   const shrunk = run.shrunk.get(rule);
-  const base = { version: 1, role: "worker", rule } as const;
+  const base = { version: 1, role: "worker", rule, seed: run.seed } as const;
   if (shrunk?.reproduced === true) {
-    return { ...base, findings: shrunk.findings, case: shrunk.workerCase, log: shrunk.log, reproduced: true };
+    const { findings, workerCase, log } = shrunk;
+    return { ...base, ...keptFindings(findings), case: workerCase, log: savedWorkerLog(log), reproduced: true };
   }
   const { played, findings } = smallest;
-  return { ...base, findings, case: played.workerCase, log: played.log, reproduced: shrunk === undefined };
+  return {
+    ...base,
+    ...keptFindings(findings),
+    case: played.workerCase,
+    log: savedWorkerLog(played.log),
+    reproduced: shrunk === undefined,
+  };
 }
 
 function reportTool(run: WorkerRun, tool: { readonly name: string; readonly handler?: string }): ReportedTool {

@@ -13,11 +13,12 @@ import { isLoopback, type WorkerTarget } from "../drivers/worker/target.ts";
 import { workerLaws } from "../judges/worker/index.ts";
 import type { Surroundings, WorkerLaw } from "../judges/worker/law.ts";
 import { isBroken } from "../known/broken.ts";
+import type { ReportedExample } from "../report/document.ts";
 import { discover } from "./discover.ts";
-import { type ExamplesByTool, type ReportedExample, tryExamples } from "./examples.ts";
+import { type ExamplesByTool, tryExamples } from "./examples.ts";
 import { type LeftOpen, noteLeftOpen } from "./left-open.ts";
 import { noteOffers, type Offer } from "./offers.ts";
-import type { WorkerSuiteOptions } from "./options.ts";
+import { WORKER_DEFAULTS, type WorkerSuiteOptions } from "./options.ts";
 import { workerRules } from "./rules.ts";
 import { type Scheduled, schedule } from "./schedule.ts";
 import { type Shrunk, shrink } from "./shrink.ts";
@@ -54,8 +55,6 @@ export interface WorkerRun {
   readonly cutShort?: CutShort;
   readonly milliseconds: number;
 }
-
-const DEFAULTS = { runs: 300, concurrency: 8 };
 
 /** So many cases may stall before the rest is given up: each costs a patience. */
 const STALLS = 3;
@@ -127,7 +126,7 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
     model: options.modelCalls === true,
   });
   const play = async (workerCase: WorkerCase) => playCase(workerCase, target, name());
-  const cases = inShard(options.shard, schedule(areas, seed, options.runs ?? DEFAULTS.runs));
+  const cases = inShard(options.shard, schedule(areas, seed, options.runs ?? WORKER_DEFAULTS.runs));
   const ending = limits(
     {
       interrupt: () => options.signal?.aborted === true,
@@ -173,7 +172,7 @@ async function playAll(
   const played: Record<string, number> = {};
   const goOn = () => ending.cutShort() === undefined;
   let done = 0;
-  await pool(cases, options.concurrency ?? DEFAULTS.concurrency, goOn, async ({ area, index, workerCase }) => {
+  await pool(cases, options.concurrency ?? WORKER_DEFAULTS.concurrency, goOn, async ({ area, index, workerCase }) => {
     const log = await play(workerCase);
     judgeInto(record.tally, laws, { workerCase, log, index }, around);
     noteOffers(record.offers, log, around.tools);

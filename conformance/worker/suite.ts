@@ -3,11 +3,14 @@ import type { WorkerCase } from "../cases/worker/case.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import { playCase } from "../drivers/worker/play.ts";
 import { concluded } from "../known/conclude.ts";
+import type { WorkerReport } from "../report/document.ts";
+import { finished } from "../report/finish.ts";
+import { keysIn } from "../report/secrets.ts";
 import { WORKER_AREAS } from "./areas.ts";
 import { discover } from "./discover.ts";
 import { type BrokenRule, judgeAlone } from "./judge-alone.ts";
 import type { WorkerSuiteOptions } from "./options.ts";
-import { type WorkerReport, workerReport } from "./report.ts";
+import { workerReport } from "./report.ts";
 import { workerRules } from "./rules.ts";
 import { runWorker } from "./run.ts";
 import { targetOf } from "./target-of.ts";
@@ -18,11 +21,13 @@ import { targetOf } from "./target-of.ts";
  */
 export async function runWorkerSuite(options: WorkerSuiteOptions): Promise<WorkerReport> {
   const run = await runWorker(options);
-  return concluded(workerReport(run, workerRules()), options, {
+  const report = concluded(workerReport(run, options, workerRules()), options, {
     rules: workerRules().map(({ id }) => id),
     areas: WORKER_AREAS,
     partial: options.shard !== undefined || run.cutShort !== undefined,
   });
+  const { secret, headers = {}, secrets = [] } = options;
+  return finished(report, [secret, ...keysIn(headers), ...secrets]);
 }
 
 /** What a case came to when it was played again: every rule that it breaks now. */

@@ -1,11 +1,17 @@
 import { join } from "node:path";
 import { failurePath } from "../../conformance/common/failure-path.ts";
-import { type KnownFailures, knownFailuresOf, knownFailuresText } from "../../conformance/index.ts";
+import {
+  type KnownFailures,
+  knownFailuresOf,
+  knownFailuresText,
+  type ReportDocument,
+  renderReport,
+} from "../../conformance/index.ts";
+import { withoutSecrets } from "../../conformance/report/secrets.ts";
 import type { WorkerOptions } from "./commands/worker-options.ts";
 import type { ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { type ReportTarget, save } from "./save.ts";
-import { type Report, verdictText } from "./verdict.ts";
 
 /** Where a run is saved. */
 export interface Saving {
@@ -26,20 +32,18 @@ export interface Saving {
 }
 
 /** Saves a report and one file for each broken rule, prints the verdict, and gives the exit code. */
-export function conclude(report: Report, saving: Saving, io: Io): ExitCode {
-  const { save: folder, report: asked = [], spoken } = saving;
-  const path = join(folder, `${report.role}.json`);
-  const text = `${JSON.stringify(report, null, 2)}\n`;
-  for (const target of [{ path }, ...asked]) save(target.path, text);
-  const replays = new Map<string, string>();
-  for (const { id, failure } of report.rules) {
-    if (failure === undefined) continue;
-    const file = failurePath(folder, report.role, id);
-    save(file, `${JSON.stringify(failure, null, 2)}\n`);
-    const flags = spoken === undefined ? "" : replayFlags(spoken);
-    replays.set(id, `${withSecret(spoken)}tck replay ${file} ${replayTarget(report, saving)}${flags}`);
+export function conclude(run: ReportDocument, saving: Saving, io: Io): ExitCode {
+  const { save: folder, report: asked = [] } = saving;
+  const report = withReplays(run, saving, io);
+  for (const { failure } of report.rules) {
+    if (failure?.file === undefined) continue;
+    const { file, replay: _replay, ...alone } = failure;
+    save(file, `${JSON.stringify(alone, null, 2)}\n`);
   }
-  io.out.write(verdictText(report, (rule) => replays.get(rule)));
+  const path = join(folder, `${report.role}.json`);
+  for (const target of [{ format: "json" as const, path }, ...asked])
+    save(target.path, renderReport(report, target.format, target.path));
+  io.out.write(renderReport(report, "terminal"));
   if (io.signal.aborted) io.err.write("The run was cut short: what was not played could not be verified.\n");
   io.err.write(`The report is in ${path}.\n`);
   writeKnown(report, saving, io);
@@ -47,7 +51,24 @@ export function conclude(report: Report, saving: Saving, io: Io): ExitCode {
   return io.signal.aborted && report.verdict.exitCode === 0 ? 1 : report.verdict.exitCode;
 }
 
-function writeKnown(report: Report, { writeKnownFailures: path, known }: Saving, io: Io): void {
+/** The report with the file that each failure is saved in, and the command that plays it again. */
+function withReplays(report: ReportDocument, saving: Saving, { env }: Io): ReportDocument {
+  const { save: folder, spoken } = saving;
+  const flags = spoken === undefined ? "" : replayFlags(spoken);
+  const rules = report.rules.map((rule) => {
+    if (rule.failure === undefined) return rule;
+    const file = failurePath(folder, report.role, rule.id);
+    const replay = `${withSecret(spoken)}tck replay ${file} ${replayTarget(report, saving)}${flags}`;
+    return { ...rule, failure: { ...rule.failure, file, replay } };
+  });
+  return withoutSecrets({ ...report, rules } as ReportDocument, secretsOf(env));
+}
+
+/** What the kit's own variables hold that nobody is to read. */
+const secretsOf = (env: Io["env"]): (string | undefined)[] =>
+  Object.entries(env).flatMap(([name, value]) => (/^TCK_.*(KEY|SECRET|TOKEN|HEADER)/.test(name) ? [value] : []));
+
+function writeKnown(report: ReportDocument, { writeKnownFailures: path, known }: Saving, io: Io): void {
   if (path === undefined || report.verdict.kind === "nothing-checked") return;
   const list = knownFailuresOf(report, known ?? { failures: [], flaky: [] });
   save(path, knownFailuresText(list));
@@ -56,7 +77,7 @@ function writeKnown(report: Report, { writeKnownFailures: path, known }: Saving,
 }
 
 /** How to name the target again: an engine needs the suite's ports too, and those of a started one are gone. */
-function replayTarget({ role, target }: Report, { command, adapter }: Saving): string {
+function replayTarget({ role, target }: ReportDocument, { command, adapter }: Saving): string {
   if (adapter !== undefined) return `--adapter ${JSON.stringify(adapter)}`;
   if (command !== undefined) return `--command ${JSON.stringify(command)}`;
   return role === "worker" ? `--url ${target.url}` : "with the --url and the ports of this run";

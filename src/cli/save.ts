@@ -1,27 +1,28 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { InvalidArgumentError } from "commander";
+import { FILE_FORMATS, type ReportFormat } from "../../conformance/report/formats.ts";
 import { usage } from "./exit.ts";
 import { reasonOf } from "./files.ts";
 
 /** Where a rendering of the report goes. */
 export interface ReportTarget {
-  readonly format: string;
+  readonly format: ReportFormat;
   readonly path: string;
 }
 
-/** Reads `json=path` for one of these formats; the option may be given several times. */
-export const reportTarget =
-  (formats: readonly string[]) =>
-  (text: string, previous: unknown): ReportTarget[] => {
-    const before = Array.isArray(previous) ? (previous as ReportTarget[]) : [];
-    const cut = text.indexOf("=");
-    const [format, path] = [text.slice(0, cut), text.slice(cut + 1)];
-    if (formats.includes(format) && path !== "") return [...before, { format, path }];
-    throw new InvalidArgumentError(
-      `It must be a format, "=" and a path, as ${formats[0]}=report.json; formats: ${formats.join(", ")}.`,
-    );
-  };
+/** Reads `junit=path`; the option may be given several times. */
+export function reportTarget(text: string, previous: unknown): ReportTarget[] {
+  const before = Array.isArray(previous) ? (previous as ReportTarget[]) : [];
+  const cut = text.indexOf("=");
+  const [format, path] = [text.slice(0, cut), text.slice(cut + 1)];
+  if (isFormat(format) && path !== "") return [...before, { format, path }];
+  throw new InvalidArgumentError(
+    `It must be a format, "=" and a path, as json=report.json; formats: ${FILE_FORMATS.join(", ")}.`,
+  );
+}
+
+const isFormat = (name: string): name is ReportFormat => (FILE_FORMATS as readonly string[]).includes(name);
 
 /** Writes a file and the folders above it. What cannot be written is a usage error. */
 export function save(path: string, text: string): void {

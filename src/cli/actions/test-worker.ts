@@ -1,6 +1,6 @@
 import { isLoopback } from "../../../conformance/drivers/worker/target.ts";
-import type { Shard } from "../../../conformance/index.ts";
-import { runWorkerSuite, type WorkerReport, type WorkerSuiteOptions } from "../../../conformance/worker/index.ts";
+import type { Shard, WorkerReport } from "../../../conformance/index.ts";
+import { runWorkerSuite, type WorkerSuiteOptions } from "../../../conformance/worker/index.ts";
 import type { Call } from "../command.ts";
 import type { WorkerOptions } from "../commands/worker-options.ts";
 import { conclude } from "../conclude.ts";

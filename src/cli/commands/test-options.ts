@@ -1,3 +1,4 @@
+import { FILE_FORMATS } from "../../../conformance/report/formats.ts";
 import type { OptionSpec } from "../command.ts";
 import { reportTarget } from "../save.ts";
 import { integer, names, seconds, shard } from "../values.ts";
@@ -42,8 +43,8 @@ export const runOptions = (defaults: { runs: number; concurrency: number }): rea
   { flags: "--write-known-failures <file>", description: "write such a file, with what does not hold in this run" },
   {
     flags: "--report <format=path>",
-    description: "write the report there: json=run.json",
-    parse: reportTarget(["json"]),
+    description: `write the report there, as ${FILE_FORMATS.join(", ")}; may be repeated`,
+    parse: reportTarget,
   },
   { flags: "--save <folder>", description: "where the report and the failing cases go", default: "tck-report" },
   { flags: "--no-shrink", description: "do not look for the smallest failing case" },

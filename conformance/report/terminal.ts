@@ -1,36 +1,25 @@
-import { CUT_SHORT_WORDS } from "../../conformance/common/cut-short.ts";
-import {
-  type EngineReport,
-  PROFILES,
-  type ReportedEngineRule,
-  type ReportedRule,
-  type WorkerReport,
-} from "../../conformance/index.ts";
-
-/** The report of a run, whichever side was tested. */
-export type Report = EngineReport | WorkerReport;
-
-type AnyRule = ReportedEngineRule | ReportedRule;
+import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
+import type { ReportDocument, ReportedRule } from "./document.ts";
 
 const SHOWN_FINDINGS = 3;
 /** So many rules may repeat a reason. */
 const ALONE = 3;
 
-/** The verdict as plain text: broken rules first, each with what was expected and seen and its replay. */
-export function verdictText(report: Report, replayOf: (rule: string) => string | undefined): string {
-  const { verdict, seed, milliseconds } = report;
-  const rules: readonly AnyRule[] = report.rules;
+/** A report as plain text: broken rules first, each with what was expected and seen and its replay. */
+export function terminalReport(report: ReportDocument): string {
+  const { verdict, seed, timings } = report;
+  const rules: readonly ReportedRule[] = report.rules;
   const having = (...outcomes: string[]) =>
     rules.filter(({ outcome, known }) => known === undefined && outcomes.includes(outcome));
   const known = verdict.known === undefined ? "" : `, ${verdict.known} known not to`;
   const lines = [
     verdict.sentence,
     `${verdict.passed} of ${verdict.total} MUST rules hold${known}; ${played(report)}; seed ${seed}; ` +
-      `${(milliseconds / 1000).toFixed(1)} s.`,
+      `${(timings.milliseconds / 1000).toFixed(1)} s.`,
     ...leftOut(report),
     ...wrongExamples(report),
     ...listFaults(report),
-    ...having("fail", "warn").flatMap((rule) => ["", ...broken(rule, replayOf(rule.id))]),
+    ...having("fail", "warn").flatMap((rule) => ["", ...broken(rule)]),
     ...reasons("Could not be verified", having("not-verified")),
     ...knownOf(rules),
     ...reasons("Not applicable", having("not-applicable")),
@@ -39,7 +28,7 @@ export function verdictText(report: Report, replayOf: (rule: string) => string |
   return `${lines.join("\n")}\n`;
 }
 
-function played(report: Report): string {
+function played(report: ReportDocument): string {
   if (report.role === "worker") {
     const { cases, exchanges } = report;
     return `${cases.total} cases, ${exchanges.sent} requests, ${exchanges.answered} answered`;
@@ -51,19 +40,19 @@ function played(report: Report): string {
 }
 
 /** The known inputs that came to something else than was said. */
-function wrongExamples(report: Report): string[] {
+function wrongExamples(report: ReportDocument): string[] {
   if (report.role === "engine") return [];
   const wrong = report.examples.filter(({ ok }) => !ok);
   return wrong.length === 0 ? [] : ["", ...wrong.map(({ tool, message }) => `WRONG ${tool}: ${message}`)];
 }
 
 /** What is wrong with the list of what is known. */
-function listFaults({ listFaults: faults = [] }: Report): string[] {
+function listFaults({ listFaults: faults = [] }: ReportDocument): string[] {
   return faults.length === 0 ? [] : ["", ...faults.map((fault) => `WRONG in the list: ${fault}`)];
 }
 
 /** What does not hold and is listed. */
-function knownOf(rules: readonly AnyRule[]): string[] {
+function knownOf(rules: readonly ReportedRule[]): string[] {
   const lines = rules.flatMap(({ id, known }) => {
     if (known === undefined) return [];
     const { as, reason, link, expires } = known;
@@ -73,30 +62,28 @@ function knownOf(rules: readonly AnyRule[]): string[] {
   return lines.length === 0 ? [] : ["", "Known not to hold:", ...lines];
 }
 
-function cutShort({ cases: { notPlayed, cutShort: why } }: Report): string[] {
+function cutShort({ cases: { notPlayed, cutShort: why } }: ReportDocument): string[] {
   if (notPlayed === 0) return [];
   const because = why === undefined ? "" : `: ${CUT_SHORT_WORDS[why]}`;
   return [`${notPlayed} ${notPlayed === 1 ? "case was" : "cases were"} not played${because}.`];
 }
 
 /** What the verdict says nothing about. */
-function leftOut(report: Report): string[] {
+function leftOut(report: ReportDocument): string[] {
   if (report.role === "worker") return cutShort(report);
-  const judged = new Set(report.rules.map(({ profile }) => profile));
-  const others = PROFILES.filter((profile) => !judged.has(profile));
-  return [
-    `Judged: ${[...judged].join(", ")}. ${others.length === 0 ? "Every profile is claimed" : `Not claimed: ${others.join(", ")}`}.`,
-    ...cutShort(report),
-  ];
+  const judged = report.score.map(({ profile }) => profile);
+  const { notClaimed } = report;
+  const others = notClaimed.length === 0 ? "Every profile is claimed" : `Not claimed: ${notClaimed.join(", ")}`;
+  return [`Judged: ${judged.join(", ")}. ${others}.`, ...cutShort(report)];
 }
 
-function choicesOf(report: Report): string[] {
+function choicesOf(report: ReportDocument): string[] {
   if (report.role === "worker" || report.choices.length === 0) return [];
   const lines = report.choices.map(({ point, made }) => `  ${point}: ${Object.keys(made).join(", ")}`);
   return ["", "Choices that the text leaves, as they were seen:", ...lines];
 }
 
-function broken({ id, level, outcome, sentence, mend, failure }: AnyRule, replay: string | undefined): string[] {
+function broken({ id, level, outcome, sentence, mend, failure }: ReportedRule): string[] {
   const findings = (failure?.findings ?? [])
     .slice(0, SHOWN_FINDINGS)
     .flatMap((finding) => [
@@ -109,18 +96,18 @@ function broken({ id, level, outcome, sentence, mend, failure }: AnyRule, replay
     `${outcome === "fail" ? "BROKEN" : "WARNING"} ${id} (${level}): ${sentence}`,
     ...findings,
     `  To mend it: ${mend}`,
-    ...(replay === undefined ? [] : [`  To see it again: ${replay}`]),
+    ...(failure?.replay === undefined ? [] : [`  To see it again: ${failure.replay}`]),
   ];
 }
 
-function reasons(title: string, rules: readonly AnyRule[]): string[] {
+function reasons(title: string, rules: readonly ReportedRule[]): string[] {
   if (rules.length === 0) return [];
   const grouped = Map.groupBy(rules, ({ because }) => because ?? "no reason given");
   return ["", `${title}:`, ...[...grouped].flatMap(([because, ids]) => sharing(because, ids))];
 }
 
 /** A reason that many rules share is said once, or it would hide what else is said. */
-function sharing(because: string, rules: readonly AnyRule[]): string[] {
+function sharing(because: string, rules: readonly ReportedRule[]): string[] {
   if (rules.length <= ALONE) return rules.map(({ id }) => `  ${id}: ${because}`);
   const byArea = Map.groupBy(rules, ({ id }) => id.slice(0, id.indexOf("/")));
   const areas = [...byArea].map(
