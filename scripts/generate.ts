@@ -8,6 +8,7 @@ import { engineOperations, workerOperations } from "./generate/surfaces.ts";
 import { closeOver, tolerant } from "./generate/tolerant.ts";
 import { writeTypes } from "./generate/types.ts";
 import { writeDeclarations, writeValidators } from "./generate/validators.ts";
+import { generateReportPage } from "./generate-report-page.ts";
 import { readRuleFiles } from "./registry.ts";
 
 /**
@@ -60,6 +61,7 @@ for (const [file, text] of Object.entries(files)) {
 }
 await generateProviderScript?.(check);
 await generateRegistry?.(check);
+await generateReportPage(check);
 
 if (check && stale.length > 0) {
   console.error(`Not what \`npm run generate\` writes: ${summary(stale)}`);

@@ -1,0 +1,33 @@
+import type { Finding } from "../../judges/finding.ts";
+import type { ReportedFailure } from "../document.ts";
+import { engineCase } from "./engine-case.ts";
+import type { CaseData, FindingData, Message } from "./shape.ts";
+import { workerCase } from "./worker-case.ts";
+
+/** A failing case as the page draws it. */
+export function caseData(failure: ReportedFailure): CaseData {
+  const told = failure.role === "engine" ? engineCase(failure) : workerCase(failure);
+  const paper = { title: "The case as a document", text: JSON.stringify(failure.case) };
+  return {
+    rule: failure.rule,
+    ...told,
+    notes: [...shrunk(failure), ...told.notes],
+    findings: failure.findings.map((finding) => findingData(finding, told.messages, failure.role)),
+    leftOut: failure.findingsLeftOut ?? 0,
+    papers: [...told.papers, paper],
+  };
+}
+
+function findingData(finding: Finding, messages: readonly Message[], tested: "engine" | "worker"): FindingData {
+  const { message, expected, got, at, pointer } = finding;
+  const last = messages.find(({ n }) => n === at.at(-1));
+  return { message, expected, seen: got, at, pointer, half: last?.from === tested ? "request" : "answer" };
+}
+
+function shrunk({ shrink, reproduced }: ReportedFailure): string[] {
+  if (!reproduced) return ["It did not fail a second time, so timing plays a part in it."];
+  if (shrink === undefined) return [];
+  const { tries, before, after } = shrink;
+  const smaller = after < before ? `, from ${before} to ${after} characters` : "";
+  return [`The smallest case found that shows it, after ${tries} ${tries === 1 ? "try" : "tries"}${smaller}.`];
+}

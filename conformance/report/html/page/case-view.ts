@@ -1,0 +1,156 @@
+import type { CaseData, FindingData } from "../shape.ts";
+import { bodyView } from "./body-view.ts";
+import { copyButton } from "./copy.ts";
+import { diagram, heads } from "./diagram.ts";
+import { button, el } from "./dom.ts";
+import { type Chosen, messagePanel } from "./message-panel.ts";
+import { type Sequence, type Step, sequence } from "./sequence.ts";
+
+/** A failing case: what was found, the diagram, the message that is chosen in it, and the papers. */
+export function caseView(data: CaseData, first?: number): HTMLElement {
+  const drawn = sequence(data.parties, data.messages);
+  const stage = new Stage(data, drawn);
+  const cards = data.findings.map((finding) => findingCard(finding, data, () => stage.show(finding, true)));
+  const more =
+    data.leftOut === 0 ? undefined : el("p", { class: "quiet" }, `${data.leftOut} more findings are not kept.`);
+  const view = el(
+    "div",
+    { class: "case" },
+    el("div", { class: "cards-of-findings" }, ...cards),
+    more,
+    el("h4", { class: "case-title" }, "What happened"),
+    ...data.notes.map((note) => el("p", { class: "quiet" }, note)),
+    drawn.steps.length === 0 ? el("p", {}, "No message went either way.") : stage.element,
+    ...data.papers.map(({ title, text }) => paper(title, text)),
+  );
+  const led = data.messages.find(({ n }) => n === first);
+  if (led !== undefined) stage.choose({ message: led, half: "request" });
+  else stage.show(data.findings[0], false);
+  return view;
+}
+
+function findingCard(finding: FindingData, { messages }: CaseData, show: () => void): HTMLElement {
+  const { at, pointer, expected, seen } = finding;
+  const last = at.at(-1);
+  const there = messages.some(({ n }) => n === last);
+  const place = last === undefined ? "In the whole case" : `In message ${at.join(", ")}`;
+  return el(
+    "section",
+    { class: "finding" },
+    el("p", { class: "message" }, finding.message),
+    el("div", { class: "sides" }, side("Expected", expected), side("Seen", seen)),
+    el(
+      "p",
+      { class: "place" },
+      place,
+      ...(pointer === "" ? [] : [" at ", el("code", {}, pointer)]),
+      " ",
+      there ? button(`Show message ${last}`, { class: "small" }, show) : undefined,
+    ),
+  );
+}
+
+function side(title: string, text: string): HTMLElement {
+  const looksJson = /^[[{"]/.test(text);
+  const shown = looksJson ? bodyView(text) : el("p", { class: "words" }, text === "" ? "nothing" : text);
+  return el("div", { class: `side ${title.toLowerCase()}` }, el("h5", {}, title), shown);
+}
+
+function paper(title: string, text: string): HTMLElement {
+  const opened = el("details", { class: "paper" }, el("summary", {}, title));
+  // Drawn when it is wanted: there may be a record of a whole session in it.
+  opened.addEventListener(
+    "toggle",
+    () => {
+      const body = el("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": title }, bodyView(text));
+      opened.append(
+        el(
+          "div",
+          { class: "body-head" },
+          copyButton(title, () => text),
+        ),
+        body,
+      );
+    },
+    { once: true },
+  );
+  return opened;
+}
+
+/** The diagram and the panel, which follow each other. */
+class Stage {
+  readonly element: HTMLElement;
+  readonly #data: CaseData;
+  readonly #steps: readonly Step[];
+  readonly #drawing: SVGSVGElement;
+  readonly #scroll: HTMLElement;
+  readonly #panel: HTMLElement;
+
+  constructor(data: CaseData, drawn: Sequence) {
+    this.#data = data;
+    this.#steps = drawn.steps;
+    this.#drawing = diagram(data, drawn, (i) => this.#step(i));
+    this.#drawing.addEventListener("keydown", (event) => this.#key(event));
+    this.#scroll = el("div", { class: "drawing" }, heads(drawn), this.#drawing);
+    this.#panel = el("section", { class: "panel", "aria-label": "The chosen message", "aria-live": "polite" });
+    const hint = el(
+      "p",
+      { class: "hint quiet" },
+      "Choose a message to read it: click, or ↑ and ↓ when the diagram has the focus.",
+    );
+    this.element = el("div", { class: "stage" }, el("div", { class: "left" }, this.#scroll, hint), this.#panel);
+  }
+
+  /** Leads to where a finding is. */
+  show(finding: FindingData | undefined, focus: boolean): void {
+    const message = this.#data.messages.find(({ n }) => n === finding?.at.at(-1));
+    if (finding !== undefined && message !== undefined) this.choose({ message, half: finding.half, finding }, focus);
+    else if (this.#steps[0] !== undefined) this.choose(this.#steps[0]);
+  }
+
+  choose(chosen: Chosen, focus = false): void {
+    const at = this.#steps.findIndex(({ message, half }) => message === chosen.message && half === chosen.half);
+    this.#arrows.forEach((arrow, i) => {
+      arrow.setAttribute("aria-pressed", String(i === at));
+      arrow.setAttribute("tabindex", i === at ? "0" : "-1");
+    });
+    this.#panel.replaceChildren(...messagePanel(chosen, (half) => this.#turn(chosen, half)));
+    if (focus) this.#arrows[at]?.focus({ preventScroll: true });
+    // Not before it is laid out: what is not in the page yet has no height.
+    requestAnimationFrame(() => this.#bringIntoSight(at));
+  }
+
+  get #arrows(): readonly SVGGElement[] {
+    return [...this.#drawing.querySelectorAll<SVGGElement>(".step")];
+  }
+
+  #step(i: number, focus = false): void {
+    const { message, half } = this.#steps[i]!;
+    const finding = this.#data.findings.find((one) => one.at.at(-1) === message.n && one.half === half);
+    this.choose({ message, half, ...(finding === undefined ? {} : { finding }) }, focus);
+  }
+
+  #turn({ message, finding }: Chosen, half: Chosen["half"]): void {
+    this.choose({ message, half, ...(finding === undefined ? {} : { finding }) });
+    this.#panel.querySelector<HTMLElement>('.halves [aria-pressed="true"]')?.focus();
+  }
+
+  #key(event: KeyboardEvent): void {
+    const at = this.#arrows.indexOf(event.target as SVGGElement);
+    const last = this.#steps.length - 1;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last, Enter: at, " ": at }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    this.#step(Math.min(last, Math.max(0, to)), true);
+  }
+
+  /** Scrolls the diagram and the body, never the page. */
+  #bringIntoSight(at: number): void {
+    const y = this.#steps[at]?.y ?? 0;
+    const { scrollTop, clientHeight } = this.#scroll;
+    if (y < scrollTop + 40 || y > scrollTop + clientHeight - 80) this.#scroll.scrollTop = y - clientHeight / 2;
+    const body = this.#panel.querySelector<HTMLElement>(".scrolls");
+    const mark = body?.querySelector<HTMLElement>("mark");
+    if (body && mark) body.scrollTop = mark.offsetTop - body.offsetTop - body.clientHeight / 3;
+  }
+}
