@@ -1,5 +1,5 @@
 /** What a report can be written as. Apart from the renderings, so that a command line is read without loading them. */
-export const FILE_FORMATS = ["json", "junit", "markdown", "sarif", "badge"] as const;
+export const FILE_FORMATS = ["json", "junit", "markdown", "html", "sarif", "badge"] as const;
 
 /** Those, and the text that a run ends with. */
 export const REPORT_FORMATS = [...FILE_FORMATS, "terminal"] as const;

@@ -1,6 +1,7 @@
 import { badgeReport } from "./badge.ts";
 import type { ReportDocument } from "./document.ts";
 import type { ReportFormat } from "./formats.ts";
+import { htmlReport } from "./html/index.ts";
 import { junitReport } from "./junit.ts";
 import { markdownReport } from "./markdown.ts";
 import { sarifReport } from "./sarif.ts";
@@ -11,6 +12,7 @@ const RENDERINGS: Readonly<Record<ReportFormat, (document: ReportDocument, path:
   json: (document) => `${JSON.stringify(document, null, 2)}\n`,
   junit: junitReport,
   markdown: markdownReport,
+  html: htmlReport,
   sarif: sarifReport,
   badge: badgeReport,
   terminal: terminalReport,

@@ -41,11 +41,12 @@ export function conclude(run: ReportDocument, saving: Saving, io: Io): ExitCode 
     save(file, `${JSON.stringify(alone, null, 2)}\n`);
   }
   const path = join(folder, `${report.role}.json`);
-  for (const target of [{ format: "json" as const, path }, ...asked])
+  const page = join(folder, `${report.role}.html`);
+  for (const target of [{ format: "json" as const, path }, { format: "html" as const, path: page }, ...asked])
     save(target.path, renderReport(report, target.format, target.path));
   io.out.write(renderReport(report, "terminal"));
   if (io.signal.aborted) io.err.write("The run was cut short: what was not played could not be verified.\n");
-  io.err.write(`The report is in ${path}.\n`);
+  io.err.write(`The report is in ${path}, and as a page to read in ${page}.\n`);
   writeKnown(report, saving, io);
   // What was cut short has not verified the rest, whatever was found until then.
   return io.signal.aborted && report.verdict.exitCode === 0 ? 1 : report.verdict.exitCode;
