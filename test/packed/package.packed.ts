@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 
@@ -26,7 +26,11 @@ const { exports, version } = JSON.parse(readFileSync(join(root, "package.json"),
   readonly version: string;
 };
 /** What needs a peer that the empty folder does not have. */
-const needsPeer: Readonly<Record<string, string>> = { "./provider/msw": "msw", "./provider/vitest": "vitest" };
+const needsPeer: Readonly<Record<string, string>> = {
+  "./provider/msw": "msw",
+  "./provider/vitest": "vitest",
+  "./vitest": "vitest",
+};
 const subpaths = Object.keys(exports).filter((path) => !/\*|\.json$/.test(path));
 
 beforeAll(() => {
@@ -94,6 +98,21 @@ describe("The packed package", () => {
     const command = `${process.execPath} ${join(installed, "bin/tck.js")} serve engine`;
     const finished = await bin("test", "engine", "--command", command, "--runs", "50", "--seed", "7");
     expect(finished.code, finished.err + finished.out).toBe(0);
+  });
+
+  it("gives vitest a test per rule", async () => {
+    // The peer that a user would have installed.
+    const peer = join(folder, "node_modules/vitest");
+    if (!existsSync(peer)) symlinkSync(join(root, "node_modules/vitest"), peer, "dir");
+    const code = `import { createWorker, defineTool } from "toolcall-tck/worker";
+import { describeWorker } from "toolcall-tck/vitest";
+const roll = defineTool({ name: "roll", description: "Roll a die with six sides.", execute: () => "4" });
+describeWorker(createWorker([roll], { agent: { model: "any-model" } }), { runs: 20, seed: 7 });
+`;
+    writeFileSync(join(folder, "worker.test.ts"), code);
+    const finished = await node(join(peer, "vitest.mjs"), "run", "--root", folder, "--reporter", "verbose");
+    expect(finished.code, finished.out + finished.err).toBe(0);
+    expect(finished.out).toMatch(/The worker > worker\/names-its-attempt \(MUST\)/);
   });
 
   it("has types that a strict consumer can use", async () => {
