@@ -6,3 +6,9 @@ export const REPORT_FORMATS = [...FILE_FORMATS, "terminal"] as const;
 
 /** One of the ways in which a report can be written. */
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** What a comparison can be written as. */
+export const DIFF_FORMATS = ["text", "markdown", "json"] as const;
+
+/** One of them. */
+export type DiffFormat = (typeof DIFF_FORMATS)[number];

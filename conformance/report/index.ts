@@ -1,5 +1,15 @@
 /** The report: one document, and what is made of it. */
 
+export { compatTable } from "./compat.ts";
+export {
+  type ChoiceChange,
+  diffExitCode,
+  diffReports,
+  type ReportDiff,
+  type ReportSide,
+  type RuleChange,
+} from "./diff.ts";
+export { renderDiff } from "./diff-text.ts";
 export type {
   EngineFailure,
   EngineReport,
@@ -22,6 +32,7 @@ export type {
   WorkerFailure,
   WorkerReport,
 } from "./document.ts";
-export { FILE_FORMATS, REPORT_FORMATS, type ReportFormat } from "./formats.ts";
+export { DIFF_FORMATS, type DiffFormat, FILE_FORMATS, REPORT_FORMATS, type ReportFormat } from "./formats.ts";
 export type { TargetName } from "./head.ts";
+export { type ReadReport, readReport } from "./read.ts";
 export { renderReport } from "./renderings.ts";

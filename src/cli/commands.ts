@@ -1,12 +1,15 @@
 import type { CommandSpec } from "./command.ts";
 import { call } from "./commands/call.ts";
+import { compat } from "./commands/compat.ts";
 import { demo } from "./commands/demo.ts";
+import { diff } from "./commands/diff.ts";
 import { explain } from "./commands/explain.ts";
 import { init } from "./commands/init.ts";
 import { judge } from "./commands/judge.ts";
 import { lint } from "./commands/lint.ts";
 import { list } from "./commands/list.ts";
 import { replay } from "./commands/replay.ts";
+import { report } from "./commands/report.ts";
 import { serveEngine } from "./commands/serve-engine.ts";
 import { serveProvider } from "./commands/serve-provider.ts";
 import { serveWorker } from "./commands/serve-worker.ts";
@@ -26,6 +29,9 @@ export const commands: readonly CommandSpec[] = [
   call,
   replay,
   judge,
+  report,
+  diff,
+  compat,
   serveEngine,
   serveWorker,
   serveProvider,

@@ -59,7 +59,7 @@ function addCommand(parent: Command, name: string, spec: CommandSpec, io: Io, do
   for (const option of spec.options) command.addOption(optionOf(option));
   command.addHelpText("after", examplesText(spec.examples));
   command.action(async () => {
-    const given = command.processedArgs.filter((value): value is string => typeof value === "string");
+    const given = command.processedArgs.flat().filter((value): value is string => typeof value === "string");
     const call: Call = { argument: given[0] ?? "", arguments: given, options: command.opts(), io };
     done(await spec.action(spec.targetFile === undefined ? call : await targeted(call, command, spec.targetFile)));
   });

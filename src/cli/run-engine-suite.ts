@@ -22,7 +22,17 @@ export interface RunOptions {
   readonly strict?: boolean;
   readonly slow?: boolean;
   readonly long?: boolean;
+  readonly targetName?: string;
+  readonly targetVersion?: string;
 }
+
+/** What the target is called in the report, as far as it was said. */
+export const targetNamed = ({ targetName, targetVersion }: Pick<RunOptions, "targetName" | "targetVersion">) => ({
+  target: {
+    ...(targetName !== undefined && { name: targetName }),
+    ...(targetVersion !== undefined && { version: targetVersion }),
+  },
+});
 
 /** Runs the suite against an engine, with its progress on stderr. */
 export async function testEngine(
@@ -34,6 +44,7 @@ export async function testEngine(
   const { runs, concurrency, shrink, seed, patience, rules, slow, long } = given;
   const { profile, generatedOnly, bail, timeLimit, shard, strict } = given;
   const options: EngineSuiteOptions = {
+    ...targetNamed(given),
     ...engine,
     runs,
     concurrency,

@@ -4,6 +4,7 @@ import { InvalidArgumentError } from "commander";
 import { FILE_FORMATS, type ReportFormat } from "../../conformance/report/formats.ts";
 import { usage } from "./exit.ts";
 import { reasonOf } from "./files.ts";
+import type { Io } from "./io.ts";
 
 /** Where a rendering of the report goes. */
 export interface ReportTarget {
@@ -32,4 +33,10 @@ export function save(path: string, text: string): void {
   } catch (error) {
     throw usage(`Cannot write ${path}: ${reasonOf(error as NodeJS.ErrnoException)}.`);
   }
+}
+
+/** Gives a text to stdout, or writes it where it is wanted and says so. */
+export function give(text: string, path: string | undefined, io: Io): void {
+  if (path !== undefined) save(path, text);
+  io.out.write(path === undefined ? text : `${path} is written.\n`);
 }

@@ -58,6 +58,8 @@ export async function readTarget(path: string, io: Io): Promise<Target> {
 
 /** The members that are options under another name, by role where they differ. */
 const NAMES: Readonly<Record<string, string | Readonly<Record<Target["role"], string>>>> = {
+  name: "targetName",
+  version: "targetVersion",
   url: "url",
   command: "command",
   adapter: "adapter",

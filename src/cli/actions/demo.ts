@@ -1,3 +1,4 @@
+import { join, parse } from "node:path";
 import { EVERYTHING, listenEngineApi, runWorkerSuite } from "../../../conformance/index.ts";
 import { createReferenceWorker } from "../../../reference-worker/index.ts";
 import { workerLlms } from "../../engine/index.ts";
@@ -10,21 +11,33 @@ import { progressPrinter } from "../progress.ts";
 import { readRules, ruleById } from "../rules.ts";
 import { type RunOptions, testEngine } from "../run-engine-suite.ts";
 import { startReference } from "../start-reference.ts";
+import { version } from "../version.ts";
 
 /** Tests both references over loopback sockets. The worse of the two exit codes; a side that saw nothing is a 3. */
 export async function run({ options, io }: Call): Promise<ExitCode> {
   const given = options as unknown as RunOptions & Saving;
   for (const id of given.rules ?? []) ruleById(id, readRules());
-  const engine = conclude(await engineRun(given, io), given, io);
+  const engine = conclude(await engineRun(given, io), savedFor("engine", given), io);
   io.out.write("\n");
-  const worker = conclude(await workerRun(given, io), given, io);
+  const worker = conclude(await workerRun(given, io), savedFor("worker", given), io);
   return Math.max(engine, worker) as ExitCode;
+}
+
+/** Two runs cannot be written to one path: `run.xml` is `run-engine.xml` and `run-worker.xml`. */
+function savedFor(role: "engine" | "worker", saving: Saving): Saving {
+  const { report = [] } = saving;
+  const apart = (path: string): string => {
+    const { dir, name, ext } = parse(path);
+    return join(dir, `${name}-${role}${ext}`);
+  };
+  return { ...saving, report: report.map(({ format, path }) => ({ format, path: apart(path) })) };
 }
 
 const engineRun = (given: RunOptions, io: Io) =>
   testEngine(
     {
       ...EVERYTHING,
+      target: { name: "reference engine", version },
       apiKey: "demo",
       apiKey2: "demo-2",
       workerSecret: "demo",
@@ -53,6 +66,7 @@ async function workerRun({ runs, seed, quiet, shrink }: RunOptions, io: Io) {
     const chosen = { runs: sessions, shrink, ...(seed !== undefined && { seed }) };
     return await runWorkerSuite({
       url: worker.url,
+      target: { name: "reference worker", version },
       secret,
       engine: api.engine,
       ...chosen,

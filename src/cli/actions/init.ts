@@ -11,6 +11,8 @@ interface Member {
 
 /** What stands behind a member that was not said, as an example in a comment. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
+  name: "my engine",
+  version: "1.0.0",
   url: "http://127.0.0.1:4000",
   command: "npm start",
   adapter: "./adapter.ts",

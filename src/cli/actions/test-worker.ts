@@ -11,6 +11,7 @@ import { knownFailuresFile } from "../known-failures-file.ts";
 import { openWorker } from "../open-worker.ts";
 import { progressPrinter } from "../progress.ts";
 import { limitedTo } from "../rules.ts";
+import { targetNamed } from "../run-engine-suite.ts";
 import type { ReportTarget } from "../save.ts";
 import { spokenTo } from "../worker-target.ts";
 import { reachable, type TargetOptions } from "./target.ts";
@@ -39,6 +40,8 @@ interface Options extends TargetOptions, WorkerOptions {
   readonly save: string;
   readonly shrink: boolean;
   readonly quiet?: boolean;
+  readonly targetName?: string;
+  readonly targetVersion?: string;
 }
 
 /** Tests a worker, prints the verdict, and saves the report and the failing cases. */
@@ -95,6 +98,8 @@ function suiteOptions(given: Options): Omit<WorkerSuiteOptions, "url"> {
   const { bail, timeLimit, shard, strict } = given;
   return {
     ...spokenTo(given),
+    ...targetNamed(given),
+    secrets: [given.apiKey],
     runs,
     concurrency,
     shrink,

@@ -1,7 +1,7 @@
 import type { CommandSpec } from "../command.ts";
 import { names } from "../values.ts";
 import { engineOptions } from "./engine-options.ts";
-import { runOptions, targetOption } from "./test-options.ts";
+import { runOptions, targetNameOptions, targetOption } from "./test-options.ts";
 
 /** `tck test engine`. */
 export const testEngine: CommandSpec = {
@@ -10,6 +10,7 @@ export const testEngine: CommandSpec = {
   targetFile: "engine",
   options: [
     targetOption,
+    ...targetNameOptions,
     ...engineOptions,
     ...runOptions({ runs: 1_000, concurrency: 16 }),
     { flags: "--profile <names>", description: "only rules of these profiles", parse: names },

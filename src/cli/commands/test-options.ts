@@ -51,6 +51,12 @@ export const runOptions = (defaults: { runs: number; concurrency: number }): rea
   { flags: "-q, --quiet", description: "no progress, only the verdict" },
 ];
 
+/** What the target is called in reports. */
+export const targetNameOptions: readonly OptionSpec[] = [
+  { flags: "--target-name <text>", description: "what the target is called in reports (default: its URL)" },
+  { flags: "--target-version <text>", description: "its version, for reports" },
+];
+
 /** A file that says what is tested, in the place of flags. */
 export const targetOption: OptionSpec = {
   flags: "--target <file>",

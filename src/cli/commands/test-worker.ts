@@ -1,6 +1,6 @@
 import type { CommandSpec } from "../command.ts";
 import { names, port, url } from "../values.ts";
-import { runOptions, targetOption } from "./test-options.ts";
+import { runOptions, targetNameOptions, targetOption } from "./test-options.ts";
 import { workerOptions } from "./worker-options.ts";
 
 /** What the worker's own `--timeout` says already. */
@@ -14,6 +14,7 @@ export const testWorker: CommandSpec = {
   targetFile: "worker",
   options: [
     targetOption,
+    ...targetNameOptions,
     { flags: "--url <url>", description: "the worker's endpoint", parse: url },
     { flags: "--command <line>", description: "starts the worker; it must listen on the port in TCK_PORT" },
     ...workerOptions,
