@@ -13,7 +13,9 @@ export const modelViewLaws: readonly EngineLaw[] = [
     rule: "model-view/tools-as-declared",
     areas: ALL,
     *judge(engineCase, log) {
-      for (const { n, prompt } of prompts(log).slice(0, 2)) {
+      // Behind the first prompt of such a case stands a config that a decision has brought, with tools of its own.
+      const judged = engineCase.area === "agent" ? 1 : 2;
+      for (const { n, prompt } of prompts(log).slice(0, judged)) {
         for (const tool of engineCase.tools) {
           if (isDeferred(engineCase, tool)) continue;
           const { name, description = "", input, unusable } = tool;

@@ -321,7 +321,11 @@ export const stepLaws: readonly EngineLaw[] = [
       const given = planned?.answer.take === "changed" ? planned.answer.with["agent"] : undefined;
       const tools = isObject(given) && Array.isArray(given["tools"]) ? given["tools"] : engineCase.tools;
       const wanted = tools.map(({ name }: { name?: unknown }) => String(name)).join();
-      const last = log.exchanges.findLast(({ kind }) => kind === "submit");
+      // In the first turn the decision is still to come: what is prompted before it shows the config before it.
+      const last = log.exchanges
+        .filter(({ kind }) => kind === "submit")
+        .slice(1)
+        .at(-1);
       const next = prompts(log).find(({ n }) => last !== undefined && n > last.n);
       if (next === undefined || log.end !== "ended") return;
       const offered = next.prompt.tools.map(({ name }) => name).join();
