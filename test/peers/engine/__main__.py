@@ -5,7 +5,7 @@ reply are with the worker at the same time, blank arguments are malformed, an ac
 its decision, and a turn that waits for nothing ends. It has the profiles core, blobs and retries, keeps everything in
 memory, and speaks Chat Completions. The environment says where everything is:
 
-    tck test engine --command "python3 test/peers/engine" --features retries,blobs,blob,settle
+    tck test engine --command "python3 test/peers/engine" --features retries,blobs,blob,settle,token
 """
 
 import os
@@ -18,13 +18,14 @@ from delivery import Worker
 from provider import Provider
 from server import serve
 from session import Session
+from tokens import Tokens
 
 
 class Engine:
     """What all sessions share, and the sessions by tenant and id."""
 
     def __init__(self, worker_url, worker_secret, provider_url, provider_key, agent_id):
-        self.agent_id, self.clock, self.blobs = agent_id, Clock(), BlobStore()
+        self.agent_id, self.clock, self.blobs, self.tokens = agent_id, Clock(), BlobStore(), Tokens()
         self.worker = Worker(worker_url, worker_secret)
         self.provider = Provider(provider_url, provider_key, self.blobs)
         self._sessions, self._lock = {}, threading.Lock()

@@ -63,12 +63,23 @@ def _compile(text):
 def _validator(dialect, schema):
     integers = dialect.TYPE_CHECKER.redefine("integer", _is_integer)
     keywords = {"multipleOf": _multiple_of, "pattern": _pattern, "patternProperties": _pattern_properties}
-    extended = validators.extend(dialect, validators=keywords, type_checker=integers)
+    extended = validators.create(
+        meta_schema=dialect.META_SCHEMA,
+        validators={**dialect.VALIDATORS, **keywords},
+        type_checker=integers,
+        id_of=dialect.ID_OF,
+        # Not by extend(): old versions of it forget that nothing beside a $ref counts in draft-07.
+        applicable_validators=_beside_no_ref if dialect is jsonschema.Draft7Validator else dict.items,
+    )
     if REGISTRY is not None:
         return extended(schema, registry=REGISTRY)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         return extended(schema, resolver=_LocalResolver.from_schema(schema, id_of=dialect.ID_OF))
+
+
+def _beside_no_ref(schema):
+    return [("$ref", schema["$ref"])] if "$ref" in schema else schema.items()
 
 
 class _LocalResolver(jsonschema.RefResolver if REGISTRY is None else object):

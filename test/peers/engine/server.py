@@ -11,7 +11,8 @@ from parts import store_client_message
 
 _SUBMIT = "/api/machine/sessions/submit"
 _SETTLE = ("/api/machine/sessions/", "/calls/settle")
-_BLOBS = "/api/machine/blobs"
+_TOKENS = "/api/machine/client-tokens"
+_BLOBS = ("/api/machine/blobs", "/api/client/blobs")
 
 
 class _Answer(Exception):
@@ -38,7 +39,7 @@ class _Routes(BaseHTTPRequestHandler):
     disable_nagle_algorithm = True
 
     def do_POST(self):
-        """Submits and settles."""
+        """Submits, settles and tokens."""
         self._answered(self._post)
 
     def do_GET(self):
@@ -66,12 +67,14 @@ class _Routes(BaseHTTPRequestHandler):
         elif url.path.startswith(_SETTLE[0]) and url.path.endswith(_SETTLE[1]):
             session_id = urllib.parse.unquote(url.path[len(_SETTLE[0]) : -len(_SETTLE[1])])
             self._settle(tenant, session_id, body)
+        elif url.path == _TOKENS:
+            self._make_token(tenant, _read(body))
         else:
             raise _Answer(404, f"There is no route {url.path}.")
 
     def _get(self, url, _body):
         tenant = self._tenant()
-        if url.path != _BLOBS:
+        if url.path not in _BLOBS:
             raise _Answer(404, f"There is no route {url.path}.")
         uri = urllib.parse.parse_qs(url.query).get("uri", [""])[0]
         if parse_uri(uri) is None:
@@ -106,11 +109,22 @@ class _Routes(BaseHTTPRequestHandler):
             raise _Answer(*refusal)
         self._send(200, {"ok": True})
 
+    def _make_token(self, tenant, wanted):
+        who, seconds = wanted.get("identity"), wanted.get("ttl_seconds")
+        if not isinstance(who, dict) or not isinstance(who.get("id"), str) or not who["id"].strip():
+            raise _Answer(400, "A token is for an identity, and this one names nobody.")
+        if seconds is not None and (not isinstance(seconds, int) or seconds is True or seconds < 1):
+            raise _Answer(400, "The ttl_seconds of a token are a whole number above 0.")
+        self._send(200, self.engine.tokens.make(tenant, seconds))
+
     def _tenant(self):
-        scheme, _, key = (self.headers.get("Authorization") or "").partition(" ")
-        if scheme.lower() != "bearer" or key not in self.tenants:
-            raise _Answer(401, "The request carries no API key that is known.")
-        return self.tenants[key]
+        """The tenant of whoever asks: a machine by its key, a client by its token, each on its own routes."""
+        scheme, _, credential = (self.headers.get("Authorization") or "").partition(" ")
+        of_client = self.path.startswith("/api/client/")
+        tenant = self.engine.tokens.tenant(credential) if of_client else self.tenants.get(credential)
+        if scheme.lower() != "bearer" or tenant is None:
+            raise _Answer(401, f"The request carries no {'token' if of_client else 'API key'} that is known.")
+        return tenant
 
     def _send(self, status, value):
         self._send_bytes(status, exact_json.write(value).encode(), "application/json", {})
