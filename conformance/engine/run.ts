@@ -43,7 +43,10 @@ export interface EngineRun {
 }
 
 /** How often a run draws more cases for rules that it has not met. */
-const TOP_UPS = 3;
+const TOP_UPS = 4;
+
+/** After how many rounds that met no further rule it gives up. */
+const FRUITLESS = 3;
 
 /** So many stalls, and the rest is given up; they are played again at the end. */
 const STALLS = 3;
@@ -198,11 +201,12 @@ async function playAll(playing: Playing): Promise<EngineRun["state"]> {
       pool(quick, concurrency, goOn, job),
     ]);
   // A short run draws few cases of each kind; what it has not met yet is looked for, so that nothing is left to chance.
-  let missed = Number.POSITIVE_INFINITY;
+  let [missed, fruitless] = [Number.POSITIVE_INFINITY, 0];
   for (let round = 0; round < TOP_UPS && options.topUp !== false && goOn(); round++) {
     const unseen = laws.filter(({ rule }) => (record.tally.rules.get(rule)?.checked ?? 0) === 0);
-    // Where a round has met no further rule, another will hardly.
-    if (unseen.length === 0 || unseen.length === missed) break;
+    // A kind that is drawn one time in ten may be missed by a round or two, though each is twice as long as the last.
+    fruitless = unseen.length === missed ? fruitless + 1 : 0;
+    if (unseen.length === 0 || fruitless === FRUITLESS) break;
     missed = unseen.length;
     const more = inShard(
       options.shard,

@@ -40,7 +40,7 @@ export function schedule(seed: number, runs: number, selection: Selection): Sche
     .sort((a, b) => (b.engineCase.waitMs ?? 0) - (a.engineCase.waitMs ?? 0));
 }
 
-/** How many further cases of an area are drawn at once. */
+/** How many further cases of an area are drawn in the first round; each round draws twice as many as the one before. */
 const FURTHER = 8;
 
 /**
@@ -59,9 +59,10 @@ export function furtherCases(
     (area) => wanted.has(area.name) && isSelected(selection, { ...area, area: area.name }),
   );
   return areas.flatMap(({ name, cases }) => {
-    const before = drawn.filter(({ area, index }) => area === name && index !== undefined).length + round * FURTHER;
+    const scheduled = drawn.filter(({ area, index }) => area === name && index !== undefined).length;
+    const before = scheduled + FURTHER * (2 ** round - 1);
     return fc
-      .sample(cases, { seed, numRuns: before + FURTHER })
+      .sample(cases, { seed, numRuns: before + FURTHER * 2 ** round })
       .slice(before)
       .map((engineCase, n) => ({ area: name, index: before + n, engineCase }));
   });

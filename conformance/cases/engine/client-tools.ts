@@ -112,7 +112,9 @@ const texts = fc.constantFrom("notes.txt", "", "21", "naïve 東京");
 const inputs: fc.Arbitrary<EngineCase> = fc
   .tuple(
     anyLaterEnd,
-    fc.option(fc.constantFrom<Beside>("stranger", "foreign", "unknown call", "unknown session", "late"), { freq: 4 }),
+    fc.option(fc.constantFrom<Beside>("foreign", "stranger", "foreign", "unknown call", "unknown session", "late"), {
+      freq: 4,
+    }),
     fc.boolean(),
   )
   .map(([end, beside, pair]) => answered("client-tools", end, asInput(end), beside ?? undefined, pair));

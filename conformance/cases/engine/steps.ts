@@ -161,7 +161,7 @@ const twice: fc.Arbitrary<EngineCase> = fc
       call: {
         ...valid,
         arguments: text,
-        how: "a key stands twice",
+        how: "have a key twice",
         input: { status: ["valid", "invalid", "malformed"] },
         answers: [ran("fine")],
         expect: ok("plain"),
@@ -210,7 +210,7 @@ export const stepAreas: readonly EngineArea[] = [
   coreArea("own-call", 1, ownCall),
   coreArea("no-decision", 2, broken),
   coreArea("erring", 1, erring),
-  coreArea("whole-result", 1, whole),
+  coreArea("whole-result", 2, whole),
   coreArea("repeated-key", 1, twice),
   coreArea("same-id", 1, sameIds),
   coreArea("known-id", 1, knownId),
