@@ -74,7 +74,7 @@ const examples = commands.flatMap(({ path, examples }) => examples.map(({ line }
 describe("The example in a command's help", () => {
   it.each(examples.filter(([, [first]]) => first !== "serve"))("runs: %s", async (line) => {
     const finished = await tck(argsOf(line), { cwd: folder });
-    expect(finished, finished.err).toMatchObject({ code: 0 });
+    expect(finished, `${finished.out}\n${finished.err}`).toMatchObject({ code: 0 });
     expect(finished.out).not.toBe("");
   });
 
