@@ -13,6 +13,8 @@ import { llmWorkerAreas } from "./llm-worker.ts";
 import { retryAreas } from "./retries.ts";
 import { statusAreas } from "./statuses.ts";
 import { stepAreas } from "./steps.ts";
+import { turnAreas } from "./turns.ts";
+import { usageAreas } from "./usage.ts";
 
 /** Every kind of case, in the order in which a run draws them. */
 export const engineAreas: readonly EngineArea[] = [
@@ -30,6 +32,8 @@ export const engineAreas: readonly EngineArea[] = [
   ...blobAreas,
   ...eventAreas,
   ...interruptAreas,
+  ...turnAreas,
+  ...usageAreas,
 ];
 
 /** The area of that name; undefined for one that there is not. */

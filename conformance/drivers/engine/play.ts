@@ -75,6 +75,7 @@ export function createPlayer(
   // An engine may name its sessions by itself: from its first answer on that name is used.
   let session = sessionId;
   let turnId: string | undefined;
+  let hasBegun = false;
   let actsDone = 0;
   // What was asked in one life of the engine is not answered in the next.
   let lives = 1;
@@ -335,6 +336,8 @@ export function createPlayer(
     if (planned.do === "restart") return restart(name);
     // An engine may ask the worker before it has answered the submit, which names the turn.
     if (planned.do === "stream" && planned.turn === true) await until(() => turnId !== undefined || end !== undefined);
+    // What waits for the end of a turn is played as the one after it, which the player must have begun by then.
+    if (engineCase.turns.some(({ queuedBy }) => queuedBy === name)) await until(() => hasBegun || end !== undefined);
     const decision = planned.do === "decide" ? markedDecision(exchanges, planned.decision) : undefined;
     const decisionId = decision === undefined ? undefined : decisionIdOf(decision);
     const answered = isObject(decision?.answer?.json) ? decision.answer.json : {};
@@ -411,6 +414,8 @@ export function createPlayer(
           const given = isObject(exchange.answer?.json) ? exchange.answer.json : {};
           if (typeof given["session_id"] === "string") session = given["session_id"];
           if (typeof given["turn_id"] === "string") turnId = given["turn_id"];
+          hasBegun = true;
+          wake();
           return true;
         }
         finish("derailed", `the submit was answered with status ${status}`);

@@ -20,6 +20,8 @@ import { retryLaws } from "./retries.ts";
 import { sessionLaws } from "./session.ts";
 import { statusLaws } from "./statuses.ts";
 import { stepLaws } from "./steps.ts";
+import { turnLaws } from "./turns.ts";
+import { usageLaws } from "./usage.ts";
 
 /** Every law for engines. None of them throws, whatever the log holds. */
 export const engineLaws: readonly EngineLaw[] = [
@@ -44,6 +46,8 @@ export const engineLaws: readonly EngineLaw[] = [
   ...durabilityLaws,
   ...clientToolLaws,
   ...interruptLaws,
+  ...turnLaws,
+  ...usageLaws,
 ].map(guarded);
 
 /** An engine may send what no law has thought of: such a log is a finding, and no end of the run. */

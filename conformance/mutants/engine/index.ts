@@ -17,6 +17,8 @@ import { resultMutants } from "./results.ts";
 import { retryMutants } from "./retries.ts";
 import { statusMutants } from "./statuses.ts";
 import { stepMutants } from "./steps.ts";
+import { turnMutants } from "./turns.ts";
+import { usageMutants } from "./usage.ts";
 
 export { survivors } from "./controls.ts";
 export { type EngineMutant, mountEngine } from "./mutant.ts";
@@ -42,4 +44,6 @@ export const engineMutants: readonly EngineMutant[] = [
   ...durabilityMutants,
   ...clientToolMutants,
   ...interruptMutants,
+  ...turnMutants,
+  ...usageMutants,
 ];
