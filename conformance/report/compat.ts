@@ -62,7 +62,7 @@ function profileRows(documents: readonly ReportDocument[]): string[][] {
     profile,
     ...documents.map(({ score, notClaimed }) => {
       const own = score.find((one) => one.profile === profile);
-      if (own !== undefined) return `${own.passed} of ${own.total}`;
+      if (own !== undefined) return own.total === 0 ? "not applicable" : `${own.passed} of ${own.total}`;
       return notClaimed.includes(profile) ? "not claimed" : "";
     }),
   ]);

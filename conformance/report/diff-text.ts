@@ -12,7 +12,7 @@ export function renderDiff(diff: ReportDiff, format: DiffFormat): string {
     format === "markdown" ? `${"#".repeat(level)} ${text}` : `${text}${level > 2 ? ":" : ""}`;
   const sections = sectionsOf(diff, say);
   const lines = [
-    heading(2, say(`The ${diff.role} ${before.target} and ${after.target}: ${summary(diff)}`)),
+    heading(2, say(`${titlesOf(diff)}: ${summary(diff)}`)),
     "",
     `${format === "markdown" ? "- " : ""}${say(`Before: ${sideText(before)}`)}`,
     `${format === "markdown" ? "- " : ""}${say(`After: ${sideText(after)}`)}`,
@@ -31,6 +31,12 @@ function summary({ broke, mended }: ReportDiff): string {
     ...(mended.length === 0 ? [] : [`${mended.length} mended`]),
   ];
   return parts.join(", ");
+}
+
+function titlesOf({ role, before, after }: ReportDiff): string {
+  return before.target === after.target
+    ? `The ${role} ${after.target}`
+    : `The ${role}s ${before.target} and ${after.target}`;
 }
 
 const sideText = ({ target, suite, seed, verdict, passed, total }: ReportSide): string =>

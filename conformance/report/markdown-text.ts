@@ -1,6 +1,6 @@
 /** Text in a line of Markdown, so that nothing in it is taken for markup. */
 export function plain(text: string): string {
-  return text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_{}[\]<>#|@~&]/g, (one) => `\\${one}`);
+  return text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_{}[\]<#|@~&]/g, (one) => `\\${one}`);
 }
 
 /** Text as code in a line, whatever backticks it holds; `|` is safe in a table too. */
