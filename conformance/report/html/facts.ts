@@ -9,6 +9,7 @@ export function facts(document: ReportDocument): Markup {
     ["Target", html`<code>${target.url}</code>`],
     ["Suite", `${suite.name} ${suite.version}`],
     ["Requirements", suite.requirements],
+    ["Suite's hash", html`<code class="hash">${suite.hash}</code>`],
     ["Seed", html`<code>${seed}</code>`],
     ["Cases", casesWords(cases)],
     ["Requests", requests(document)],
@@ -22,8 +23,7 @@ export function facts(document: ReportDocument): Markup {
   ];
   return html`<section class="card facts"><h2>The run</h2><dl>${rows
     .filter(([, value]) => value !== "")
-    .map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
-<p class="quiet hash">Suite ${suite.hash}</p></section>`;
+    .map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
 }
 
 function casesWords({ total, notPlayed, cutShort, ends }: ReportDocument["cases"]): string {

@@ -6,10 +6,10 @@ import { STATES, type State, stateOf } from "./states.ts";
 export function filters(rules: readonly ReportedRule[]): Markup {
   const states = STATES.filter(({ id }) => rules.some((rule) => stateOf(rule) === id));
   return html`<form class="filters" role="search" aria-label="Rules" hidden>
-<div class="find"><label for="find">Search rules</label><input id="find" type="search" autocomplete="off" spellcheck="false" placeholder="id, words, values">
+<div class="stays"><div class="find"><label for="find">Search rules</label><input id="find" type="search" autocomplete="off" spellcheck="false" placeholder="id, words, values">
 <output id="shown" aria-live="polite"></output>
 <button type="button" id="open-all">Open all</button><button type="button" id="close-all">Close all</button><button type="reset" id="clear">Clear filters</button></div>
-${facet("state", "Outcome", states)}
+${facet("state", "Outcome", states)}</div>
 ${facet("profile", "Profile", named(rules.map(({ profile }) => profile)))}
 ${facet("level", "Level", named(rules.map(({ level }) => level)))}
 </form>`;

@@ -1,5 +1,6 @@
 import { ruleById } from "../../rules/index.ts";
 import type { ReportedRule } from "../document.ts";
+import { rulePage } from "../rule-page.ts";
 import { html, type Markup } from "./escape.ts";
 import { grouped } from "./facts.ts";
 import { STATES, type State, stateOf } from "./states.ts";
@@ -50,10 +51,10 @@ ${failure && html`<ul class="findings">${failure.findings.slice(0, TOLD).map(({ 
 <dl class="about">
 ${failure && html`<div><dt>To mend it</dt><dd>${mend}</dd></div>`}
 ${why === undefined ? undefined : html`<div><dt>Why it matters</dt><dd>${why}</dd></div>`}
-${source === undefined ? undefined : html`<div><dt>Source</dt><dd>${tier}: ${source}</dd></div>`}
+${source === undefined ? undefined : html`<div><dt>Source</dt><dd><span class="tag">${tier}</span> ${source}</dd></div>`}
 ${looked(rule)}
 ${failure?.replay === undefined ? undefined : command("To see it again", failure.replay)}
-${command("More of the rule", `tck explain ${id}`)}
+${command("More of the rule", `tck explain ${id}`, html` or <a href="${rulePage(id)}" rel="noreferrer">its page</a>`)}
 </dl>`;
 }
 
@@ -73,5 +74,5 @@ function looked({ checked, broken, brokenIn }: ReportedRule): Markup | undefined
   return html`<div><dt>Looked at</dt><dd>${grouped(checked)} ${checked === 1 ? "thing" : "things"}; ${found}</dd></div>`;
 }
 
-const command = (title: string, line: string): Markup =>
-  html`<div class="command"><dt>${title}</dt><dd><code class="copied">${line}</code></dd></div>`;
+const command = (title: string, line: string, or?: Markup): Markup =>
+  html`<div class="command"><dt>${title}</dt><dd><code class="copied">${line}</code>${or}</dd></div>`;

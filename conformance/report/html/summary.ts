@@ -1,4 +1,4 @@
-import type { ProfileScore, ReportDocument } from "../document.ts";
+import type { ProfileScore, ReportDocument, ReportedRule } from "../document.ts";
 import { html, type Markup } from "./escape.ts";
 import { facts } from "./facts.ts";
 import { STATES, stateOf } from "./states.ts";
@@ -42,28 +42,27 @@ ${bar(counts.map(({ id, count }) => [id, count]))}
   )}</ul></section>`;
 }
 
-function profileCard({ score, notClaimed }: ReportDocument): Markup {
+function profileCard({ role, score, rules, notClaimed }: ReportDocument): Markup {
+  const others =
+    notClaimed.length > 0
+      ? html`<p class="quiet">Not claimed, so nothing is said of them: ${notClaimed.map((name) => html`<span class="tag">${name}</span> `)}</p>`
+      : role === "engine"
+        ? html`<p class="quiet">Every profile is claimed.</p>`
+        : undefined;
   return html`<section class="card profiles"><h2>Profiles</h2>
 <table><thead class="away"><tr><th scope="col">Profile</th><th scope="col">Share</th><th scope="col">MUST rules that hold</th></tr></thead>
-<tbody>${score.map(profileRow)}</tbody></table>
-${
-  notClaimed.length === 0
-    ? html`<p class="quiet">Every profile is claimed.</p>`
-    : html`<p class="quiet">Not claimed, so nothing is said of them: ${notClaimed.map((name) => html`<span class="tag">${name}</span> `)}</p>`
-}</section>`;
+<tbody>${score.map((one) => profileRow(one, rules))}</tbody></table>
+${others}</section>`;
 }
 
-function profileRow({ profile, passed, total, outcomes, known }: ProfileScore): Markup {
-  const { pass, warn, fail, "not-verified": unverified } = outcomes;
-  const open = Math.max(0, fail + warn + unverified - known);
-  const shown = [
-    ["pass", pass],
-    ["known", known],
-    ["fail", Math.min(fail, open)],
-    ["warn", Math.max(0, open - fail)],
-  ] as const;
+function profileRow({ profile, passed, total }: ProfileScore, rules: readonly ReportedRule[]): Markup {
+  const own = rules.filter((rule) => rule.profile === profile);
+  const shown = STATES.filter(({ id }) => id !== "not-applicable").map(
+    ({ id }) => [id, own.filter((rule) => stateOf(rule) === id).length] as const,
+  );
   const whole = passed === total ? "whole" : "part";
-  return html`<tr><th scope="row">${profile}</th><td>${bar(shown)}</td><td class="${whole}">${passed} / ${total}</td></tr>`;
+  const score = total === 0 ? html`<span class="quiet">none applies</span>` : `${passed} / ${total}`;
+  return html`<tr><th scope="row">${profile}</th><td>${bar(shown)}</td><td class="${whole}">${score}</td></tr>`;
 }
 
 /** A bar of coloured shares; the numbers are beside it in words. A drawing, since the page allows no style in its tags. */
@@ -71,7 +70,8 @@ function bar(shares: readonly (readonly [state: string, count: number])[]): Mark
   const total = shares.reduce((sum, [, count]) => sum + count, 0);
   let x = 0;
   const parts = shares.map(([state, count]) => {
-    const width = total === 0 ? 0 : (count / total) * 100;
+    // The smallest share is still to be seen.
+    const width = total === 0 || count === 0 ? 0 : Math.max(1, (count / total) * 100);
     const part = html`<rect class="fill ${state}" x="${round(x)}" width="${round(width)}" height="8"/>`;
     x += width;
     return count === 0 ? undefined : part;

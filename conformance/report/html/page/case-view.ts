@@ -6,9 +6,12 @@ import { button, el } from "./dom.ts";
 import { type Chosen, messagePanel } from "./message-panel.ts";
 import { type Sequence, type Step, sequence } from "./sequence.ts";
 
+/** Pixels. */
+const NARROW = 700;
+
 /** A failing case: what was found, the diagram, the message that is chosen in it, and the papers. */
 export function caseView(data: CaseData, first?: number): HTMLElement {
-  const drawn = sequence(data.parties, data.messages);
+  const drawn = sequence(data.parties, data.messages, innerWidth < NARROW);
   const stage = new Stage(data, drawn);
   const cards = data.findings.map((finding) => findingCard(finding, data, () => stage.show(finding, true)));
   const more =
@@ -19,7 +22,7 @@ export function caseView(data: CaseData, first?: number): HTMLElement {
     el("div", { class: "cards-of-findings" }, ...cards),
     more,
     el("h4", { class: "case-title" }, "What happened"),
-    ...data.notes.map((note) => el("p", { class: "quiet" }, note)),
+    data.notes.length === 0 ? undefined : el("p", { class: "quiet" }, data.notes.join(" ")),
     drawn.steps.length === 0 ? el("p", {}, "No message went either way.") : stage.element,
     ...data.papers.map(({ title, text }) => paper(title, text)),
   );
@@ -146,9 +149,14 @@ class Stage {
 
   /** Scrolls the diagram and the body, never the page. */
   #bringIntoSight(at: number): void {
-    const y = this.#steps[at]?.y ?? 0;
+    const { y = 0, x1 = 0, x2 = 0 } = this.#steps[at] ?? {};
     const { scrollTop, clientHeight } = this.#scroll;
     if (y < scrollTop + 40 || y > scrollTop + clientHeight - 80) this.#scroll.scrollTop = y - clientHeight / 2;
+    if (
+      Math.max(x1, x2) > this.#scroll.scrollLeft + this.#scroll.clientWidth ||
+      Math.min(x1, x2) < this.#scroll.scrollLeft
+    )
+      this.#scroll.scrollLeft = (x1 + x2 - this.#scroll.clientWidth) / 2;
     const body = this.#panel.querySelector<HTMLElement>(".scrolls");
     const mark = body?.querySelector<HTMLElement>("mark");
     if (body && mark) body.scrollTop = mark.offsetTop - body.offsetTop - body.clientHeight / 3;

@@ -11,7 +11,7 @@ export function heads({ lifelines, width }: Sequence): SVGSVGElement {
     svg(
       "g",
       { class: tested ? "party tested" : "party" },
-      svg("rect", { x: x - 60, y: 4, width: 120, height: tested ? 40 : 30, rx: 6 }),
+      svg("rect", { x: x - 62, y: 4, width: 124, height: tested ? 40 : 30, rx: 6 }),
       svg("text", { x, y: 23, "text-anchor": "middle" }, name),
       tested ? svg("text", { x, y: 37, "text-anchor": "middle", class: "under" }, "under test") : undefined,
     ),
@@ -32,8 +32,8 @@ export function diagram(data: CaseData, drawn: Sequence, choose: (step: number) 
     "svg",
     { class: "sequence", width, height, viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": labelOf(data) },
     ...lifelines.map(({ x }) => svg("line", { class: "lifeline", x1: x, x2: x, y1: 0, y2: height })),
-    ...bars.map(({ x, y1, y2 }) => svg("rect", { class: "work", x: x - 4, y: y1, width: 8, height: y2 - y1, rx: 2 })),
     ...arrows,
+    ...bars.map(({ x, y1, y2 }) => svg("rect", { class: "work", x: x - 4, y: y1, width: 8, height: y2 - y1, rx: 2 })),
   );
 }
 
@@ -82,11 +82,11 @@ function line({ message, half, x1, x2, y }: Step, text: string, detail: string):
   const way = Math.sign(x2 - x1);
   const [from, to] = [x1 + way * 5, x2 - way * 6];
   const fits = Math.floor((Math.abs(x2 - x1) - 24) * PER_PIXEL);
-  const short = detail.length + 1 + text.length > fits ? text || detail : undefined;
-  const label =
-    short === undefined
-      ? [svg("tspan", { class: "road" }, detail), text === "" ? undefined : svg("tspan", { dx: 6 }, text)]
-      : [cut(short, fits)];
+  const road = shortened(detail, text === "" ? fits : fits - text.length - 1);
+  const label = [
+    road === "" ? undefined : svg("tspan", { class: "road" }, road),
+    text === "" ? undefined : svg("tspan", road === "" ? {} : { dx: 6 }, cut(text, fits)),
+  ];
   const end = message.answer === undefined && half === "answer" ? cross(to, y) : head(to, y, way);
   return [
     svg("line", { class: "shaft", x1: from, x2: to, y1: y, y2: y }),
@@ -132,6 +132,13 @@ function spoken(step: Step, place: PlaceOfFinding): string {
 
 export const clock = (ms: number): string =>
   ms < 1_000 ? `${Math.round(ms * 10) / 10} ms` : `${(ms / 1_000).toFixed(ms < 10_000 ? 2 : 1)} s`;
+
+/** A road that fits, its end being what tells most; nothing when not even that does. */
+function shortened(road: string, room: number): string {
+  let kept = road;
+  while (kept.length > room && /\/[^/]+\//.test(kept)) kept = kept.replace(/…?\/[^/]+\//, "…/");
+  return kept.length <= room ? kept : "";
+}
 
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1))}…`;

@@ -54,5 +54,5 @@ function equip(row: HTMLDetailsElement): void {
   }
   const link = copyButton("a link to this rule", () => `${location.href.split("#")[0]}#${row.id}`);
   link.textContent = "Copy link";
-  row.querySelector(".sentence")?.append(" ", link);
+  row.querySelector(".sentence")?.after(link);
 }

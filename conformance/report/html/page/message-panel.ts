@@ -35,7 +35,9 @@ export function messagePanel({ message, half, finding }: Chosen, choose: (half: 
       ),
     ),
     el("p", { class: "first-line" }, firstLine(message, half)),
-    ...(message.remark === undefined ? [] : [el("p", { class: "remark" }, `Remark: ${message.remark}.`)]),
+    ...(message.remark === undefined
+      ? []
+      : [el("p", { class: "remark" }, `${message.remark.charAt(0).toUpperCase()}${message.remark.slice(1)}.`)]),
     headersView(half === "request" ? message.headers : (message.answer?.headers ?? {})),
     ...(pointer === undefined || pointer === ""
       ? []

@@ -25,10 +25,12 @@ export const ROW = 38;
 const FIRST = 34;
 const GAPS: Readonly<Record<number, number>> = { 2: 420, 3: 300 };
 const GAP = 240;
+/** On a narrow screen labels are cut rather than lifelines out of sight. */
+const NARROW_GAP = 140;
 
 /** Places every message of a case, and every answer after what happened before it came. */
-export function sequence(parties: readonly Party[], messages: readonly Message[]): Sequence {
-  const gap = GAPS[parties.length] ?? GAP;
+export function sequence(parties: readonly Party[], messages: readonly Message[], narrow = false): Sequence {
+  const gap = narrow ? NARROW_GAP : (GAPS[parties.length] ?? GAP);
   const lifelines = parties.map((party, i) => ({ party, x: GUTTER + NAME + i * gap }));
   const xs = new Map(lifelines.map(({ party, x }) => [party.id, x]));
   const xOf = (id: Party["id"]): number => xs.get(id) ?? GUTTER + NAME;
