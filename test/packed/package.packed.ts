@@ -1,46 +1,16 @@
-import { execFile } from "node:child_process";
-import { existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { folder, installed, manifest, nameOf, needsPeer, root, run, subpaths } from "./installed.ts";
+import { withPeers } from "./with-peers.ts";
 
-const root = resolve(import.meta.dirname, "../..");
-const folder = process.env["TCK_PACKED"] ?? "";
-const installed = join(folder, "node_modules/toolcall-tck");
-
-interface Finished {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-const run = (program: string, ...args: string[]): Promise<Finished> =>
-  new Promise((done) => {
-    const child = execFile(program, args, { cwd: folder }, (_, out, err) => done({ code: child.exitCode, out, err }));
-  });
-
-const node = (...args: string[]) => run(process.execPath, ...args);
+const { exports, version } = manifest;
+const node = (...args: string[]) => run(process.execPath, args);
 const bin = (...args: string[]) => node(join(installed, "bin/tck.js"), ...args);
-
-const { exports, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-  readonly exports: Readonly<Record<string, unknown>>;
-  readonly version: string;
-};
-/** What needs a peer that the empty folder does not have. */
-const needsPeer: Readonly<Record<string, string>> = {
-  "./provider/msw": "msw",
-  "./provider/vitest": "vitest",
-  "./vitest": "vitest",
-};
-const subpaths = Object.keys(exports).filter((path) => !/\*|\.json$/.test(path));
-
-beforeAll(() => {
-  if (!existsSync(installed)) throw new Error("TCK_PACKED must name the folder that scripts/packed.ts makes.");
-});
 
 describe("The packed package", () => {
   it.each(subpaths.filter((path) => !(path in needsPeer)))("gives %s to import", async (path) => {
-    const name = `toolcall-tck${path.slice(1)}`;
-    const code = `const m = await import(${JSON.stringify(name)}); console.log(Object.keys(m).length);`;
+    const code = `const m = await import(${JSON.stringify(nameOf(path))}); console.log(Object.keys(m).length);`;
     const { out, err } = await node("--input-type=module", "--eval", code);
     expect(err).toBe("");
     expect(Number(out)).toBeGreaterThan(0);
@@ -101,16 +71,16 @@ describe("The packed package", () => {
   });
 
   it("gives vitest a test per rule", async () => {
-    // The peer that a user would have installed.
-    const peer = join(folder, "node_modules/vitest");
-    if (!existsSync(peer)) symlinkSync(join(root, "node_modules/vitest"), peer, "dir");
+    const home = withPeers();
     const code = `import { createWorker, defineTool } from "toolcall-tck/worker";
 import { describeWorker } from "toolcall-tck/vitest";
 const roll = defineTool({ name: "roll", description: "Roll a die with six sides.", execute: () => "4" });
 describeWorker(createWorker([roll], { agent: { model: "any-model" } }), { runs: 20, seed: 7 });
 `;
-    writeFileSync(join(folder, "worker.test.ts"), code);
-    const finished = await node(join(peer, "vitest.mjs"), "run", "--root", folder, "--reporter", "verbose");
+    writeFileSync(join(home, "worker.test.ts"), code);
+    const vitest = join(home, "node_modules/vitest/vitest.mjs");
+    const finished = await run(process.execPath, [vitest, "run", "--root", home, "--reporter", "verbose"], home);
+    rmSync(home, { recursive: true });
     expect(finished.code, finished.out + finished.err).toBe(0);
     expect(finished.out).toMatch(/The worker > worker\/names-its-attempt \(MUST\)/);
   });

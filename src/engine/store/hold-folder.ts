@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { builtin } from "../../wire/builtin.ts";
 
 /** How long one that is just closing is waited for, in milliseconds. */
 const PATIENCE_MS = 2000;
@@ -16,6 +16,7 @@ export class FolderTaken extends Error {
  * process, however that ends, since it is the system's lock on a file. Gives what ends it sooner.
  */
 export function holdFolder(folder: string): () => void {
+  const { DatabaseSync } = builtin("node:sqlite");
   const lock = new DatabaseSync(join(folder, "lock.sqlite"), { timeout: PATIENCE_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");

@@ -1,6 +1,7 @@
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import type { Event } from "../../generated/types.ts";
 import { readExactJson } from "../../json/read.ts";
+import { builtin } from "../../wire/builtin.ts";
 import type { SessionRecord, Store } from "../ports.ts";
 
 const SCHEMA = `
@@ -25,6 +26,8 @@ export interface SqliteOptions {
 
 /** Opens a database in WAL mode. The caller closes it. */
 export function openDatabase({ file, synchronous = "NORMAL" }: SqliteOptions): DatabaseSync {
+  // Imported, it would have Node 22 warn everyone who imports the engine.
+  const { DatabaseSync } = builtin("node:sqlite");
   const db = new DatabaseSync(file, { timeout: 5000 });
   db.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous};`);
   return db;
