@@ -302,6 +302,6 @@ export const asyncAreas: readonly EngineArea[] = [
   area("async-attempts", 1, ["async", "settle", "retries"], attempts),
   area("async-decisions", 2, ["async"], inside),
   area("async-bounds", 1, ["async"], bounds),
-  area("async-output", 2, ["async", "settle"], outputs),
+  area("async-output", 3, ["async", "settle"], outputs),
   area("retry-between", 1, ["retries", "settle"], between),
 ];

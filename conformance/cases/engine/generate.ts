@@ -77,7 +77,7 @@ const parallel: fc.Arbitrary<DraftCall[][]> = fc
 export const coreAreas: readonly EngineArea[] = [
   coreArea(
     "arguments",
-    8,
+    24,
     fc.tuple(rounds(argumentCalls), system).map(([drawn, text]) => assemble("arguments", drawn, text)),
   ),
   coreArea(
@@ -89,17 +89,17 @@ export const coreAreas: readonly EngineArea[] = [
   ),
   coreArea(
     "results",
-    6,
+    10,
     fc.tuple(rounds(resultCalls), system).map(([drawn, text]) => assemble("results", drawn, text)),
   ),
   coreArea(
     "output",
-    5,
+    8,
     rounds(outputCalls).map((drawn) => assemble("output", drawn, undefined, { retry: eager })),
   ),
   coreArea(
     "storage",
-    4,
+    6,
     rounds(byteCalls).map((drawn) => assemble("storage", drawn, undefined)),
   ),
   coreArea(

@@ -47,6 +47,12 @@ const leaves: readonly fc.Arbitrary<Fitted>[] = [
     breaks: n,
     how: "at exclusiveMinimum",
   })),
+  fc.integer({ min: 1, max: 50 }).map((n) => ({
+    schema: { type: "number", exclusiveMaximum: n },
+    fits: n - 0.25,
+    breaks: n,
+    how: "at exclusiveMaximum",
+  })),
   fc.integer({ min: 2, max: 9 }).map((n) => ({
     schema: { type: "integer", multipleOf: n },
     fits: 3 * n,

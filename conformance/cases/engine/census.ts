@@ -1,0 +1,102 @@
+import type { EngineCase, PlannedAnswer, PlannedCall } from "./case.ts";
+
+/** What the cases of a run were made of: how many cases hold each kind, by table. */
+export type Census = Readonly<Record<CensusTable, Readonly<Record<string, number>>>>;
+
+/** A table of the census. */
+export type CensusTable = (typeof TABLES)[number];
+
+const TABLES = ["keywords", "arguments", "results", "blocks", "faults", "acts"] as const;
+
+/** Keywords whose members, entries or value are schemas, and no data. */
+const SCHEMAS_BY_NAME: ReadonlySet<string> = new Set([
+  "properties",
+  "patternProperties",
+  "dependentSchemas",
+  "$defs",
+  "definitions",
+]);
+const SCHEMAS_IN_LIST: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
+const DATA: ReadonlySet<string> = new Set(["const", "enum", "default", "examples", "required", "dependentRequired"]);
+
+/** Counts cases by what they hold; a kind that a case holds more than once counts once for it. */
+export function census(cases: Iterable<EngineCase>): Census {
+  const counted = Object.fromEntries(TABLES.map((table) => [table, new Map<string, number>()])) as unknown as Record<
+    CensusTable,
+    Map<string, number>
+  >;
+  for (const engineCase of cases) {
+    const kinds = kindsOf(engineCase);
+    for (const table of TABLES)
+      for (const kind of new Set(kinds[table])) counted[table].set(kind, (counted[table].get(kind) ?? 0) + 1);
+  }
+  const sorted = (of: Map<string, number>): Record<string, number> =>
+    Object.fromEntries([...of].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
+  return Object.fromEntries(TABLES.map((table) => [table, sorted(counted[table])])) as unknown as Census;
+}
+
+/** What one case holds. */
+function kindsOf(engineCase: EngineCase): Readonly<Record<CensusTable, readonly string[]>> {
+  const { tools, turns, acts = [], decisions = [] } = engineCase;
+  const replies = turns.flatMap((turn) => turn.replies);
+  const calls = replies.flatMap((reply) => ("calls" in reply ? reply.calls : []));
+  const answers = [...calls.flatMap((call) => call.answers), ...decisions.map(({ answer }) => answer)];
+  return {
+    keywords: tools.flatMap(({ input, output }) => [...keywordsOf(input), ...keywordsOf(output)]),
+    arguments: calls.map(argumentsOf),
+    results: calls.map(({ expect }) => expect.because),
+    blocks: answers.flatMap((answer) => [...blocksOf(answer)]),
+    faults: [
+      ...answers.flatMap((answer) => [...faultsOf(answer)]),
+      ...replies.flatMap(({ first = [] }) => first.map(({ status }) => `the model's provider answers ${status}`)),
+      ...acts.flatMap(({ act }) => (act.do === "restart" ? ["the engine is killed and started again"] : [])),
+    ],
+    acts: acts.map(({ act }) => act.do),
+  };
+}
+
+const argumentsOf = ({ declared, input }: PlannedCall): string =>
+  declared ? input.status.join(" or ") : "of a tool that is not declared";
+
+/** The keywords of a schema, at schema positions only: a property may be called `minimum`. */
+function* keywordsOf(schema: unknown): Generator<string> {
+  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return;
+  for (const [keyword, value] of Object.entries(schema)) {
+    yield keyword;
+    if (DATA.has(keyword)) continue;
+    if (SCHEMAS_BY_NAME.has(keyword)) for (const part of Object.values(value as object)) yield* keywordsOf(part);
+    else if (SCHEMAS_IN_LIST.has(keyword)) for (const part of value as unknown[]) yield* keywordsOf(part);
+    else yield* keywordsOf(value);
+  }
+}
+
+/** The blocks of what the worker answers, wherever in it they stand. */
+function* blocksOf(answer: PlannedAnswer): Generator<string> {
+  if (answer.take !== "action") return;
+  const { result, content = result } = answer.action;
+  const inResult = (content as { content?: unknown } | undefined)?.content;
+  const blocks = Array.isArray(content) ? content : Array.isArray(inResult) ? inResult : [];
+  for (const block of blocks) yield blockKind(block);
+}
+
+function blockKind(block: unknown): string {
+  if (typeof block !== "object" || block === null) return "what is no block";
+  const { type, resource, source } = block as { type?: unknown; resource?: object; source?: object };
+  if (typeof type !== "string") return "what is no block";
+  if (type === "resource") return `resource with ${resource !== undefined && "blob" in resource ? "bytes" : "text"}`;
+  return source === undefined ? type : `${type} with a source`;
+}
+
+/** What the worker does to a delivery that is no plain answer. */
+function* faultsOf(answer: PlannedAnswer): Generator<string> {
+  const raw = [...(answer.first ?? []), ...(answer.take === "raw" ? [answer.answer] : [])];
+  for (const { status, cut, contentType = "application/json" } of raw)
+    yield cut === true
+      ? "the worker closes the connection"
+      : status === 200
+        ? `the worker answers what is no decision, as ${contentType}`
+        : `the worker answers ${status}`;
+  if (answer.delayMs !== undefined || answer.afterActs !== undefined || answer.until !== undefined)
+    yield "the worker answers late";
+  if (answer.streamed === true) yield "the worker answers as an event stream";
+}
