@@ -28,6 +28,12 @@ describe.each(Object.entries(nodes))("Under Node %s", (major, node) => {
     expect(await run(node, ["--input-type=module", "--eval", module], folder)).toEqual({ code: 0, out: "", err: "" });
   });
 
+  it("CommonJS may require it", async () => {
+    const module = 'console.log(require("toolcall-tck").accepts("Trigger", {}).ok)';
+    const args = ["--input-type=commonjs", "--eval", module];
+    expect(await run(node, args, folder)).toEqual({ code: 0, out: "false\n", err: "" });
+  });
+
   it("the command line tells its version and lists the rules, without a warning", async () => {
     const bin = join(installed, "bin/tck.js");
     expect(await run(node, [bin, "--version"])).toEqual({ code: 0, out: `${manifest.version}\n`, err: "" });
