@@ -305,11 +305,17 @@ export function isDeferred({ agent = {} }: EngineCase, { defer }: CaseTool): boo
   return defer ?? (all !== undefined && all !== null && all !== false);
 }
 
+const calls = new WeakMap<EngineCase, readonly PlannedCall[]>();
+
 /** Every planned call of a case, in the order in which the model makes them. */
-export function callsOf(engineCase: EngineCase): PlannedCall[] {
-  return engineCase.turns.flatMap(({ replies }) =>
+export function callsOf(engineCase: EngineCase): readonly PlannedCall[] {
+  const known = calls.get(engineCase);
+  if (known !== undefined) return known;
+  const found = engineCase.turns.flatMap(({ replies }) =>
     replies.flatMap((reply) => ("calls" in reply ? [...reply.calls] : [])),
   );
+  calls.set(engineCase, found);
+  return found;
 }
 
 /** The turns of a case: the model's replies, then one more full turn, so that what must never happen has had its chance. */

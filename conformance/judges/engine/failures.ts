@@ -4,6 +4,7 @@ import { readExactJson } from "../../../src/json/read.ts";
 import { HALF } from "../../cases/engine/delivery.ts";
 import type { EngineLog, Exchange } from "../../drivers/engine/log.ts";
 import { bad, type EngineCheck, type EngineLaw, good } from "./law.ts";
+import { perLog } from "./per-log.ts";
 import { actDone, decisions, decisionsOf, holds, type Json, madeCalls, prompts, wentThrough } from "./pick.ts";
 
 /** Timers may fire a little early, and clocks are read on both sides of a wire. */
@@ -37,14 +38,15 @@ interface Delivered {
   readonly request: Json;
 }
 
-const deliveries = (log: EngineLog): Delivered[] =>
+const deliveries: (log: EngineLog) => readonly Delivered[] = perLog((log) =>
   log.exchanges.flatMap((exchange) => {
     const request = exchange.kind === "decision" && isObject(exchange.json) ? exchange.json : undefined;
     const trigger = request !== undefined && isObject(request["trigger"]) ? request["trigger"] : undefined;
     return request === undefined || trigger === undefined
       ? []
       : [{ exchange, id: request["decision_id"], trigger, request }];
-  });
+  }),
+);
 
 const typeOf = ({ trigger }: Delivered): unknown => trigger["type"];
 
@@ -124,11 +126,12 @@ const EVENTS_OF_CONTENT: ReadonlySet<unknown> = new Set([
 ]);
 
 /** The events of a log, as far as they are events. */
-export function eventsOf({ events = [] }: EngineLog): { readonly event: Json; readonly payload: Json }[] {
-  return events.flatMap((event) =>
-    isObject(event) && isObject(event["payload"]) ? [{ event, payload: event["payload"] }] : [],
-  );
-}
+export const eventsOf: (log: EngineLog) => readonly { readonly event: Json; readonly payload: Json }[] = perLog(
+  ({ events = [] }) =>
+    events.flatMap((event) =>
+      isObject(event) && isObject(event["payload"]) ? [{ event, payload: event["payload"] }] : [],
+    ),
+);
 
 /** The laws on what becomes of answers. */
 export const failureLaws: readonly EngineLaw[] = [

@@ -12,7 +12,7 @@ const ALL = ["llm-worker", "llm-worker-format", "llm-worker-error", "llm-worker-
 /** Whether the case leaves the model calls of its agent to the worker. */
 const isWorkers = ({ agent = {} }: EngineCase): boolean => String(agent["llm"]).startsWith("worker");
 
-const executes = (engineCase: EngineCase, log: EngineLog): Decision[] =>
+const executes = (engineCase: EngineCase, log: EngineLog): readonly Decision[] =>
   isWorkers(engineCase) ? decisions(log, "llm.execute") : [];
 
 const requestOf = ({ trigger }: Decision): Json => (isObject(trigger["request"]) ? trigger["request"] : {});
@@ -44,7 +44,7 @@ function modelEnds(engineCase: EngineCase, log: EngineLog): ModelEnd[] {
 }
 
 /** The llm.finished of a model call, each decision once. */
-const finishedOf = (log: EngineLog, id: unknown): Decision[] => {
+const finishedOf = (log: EngineLog, id: unknown): readonly Decision[] => {
   const told = decisions(log, "llm.finished").filter(({ trigger }) => trigger["id"] === id);
   return told.filter(
     ({ request }, n) => told.findIndex((other) => other.request["decision_id"] === request["decision_id"]) === n,

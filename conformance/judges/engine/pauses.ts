@@ -1,5 +1,6 @@
 import { isObject } from "../../../src/json/own.ts";
 import type { EngineLog, Exchange } from "../../drivers/engine/log.ts";
+import { perLog } from "./per-log.ts";
 import { actionsOf, type Json } from "./pick.ts";
 import { isTaken } from "./settles.ts";
 
@@ -21,8 +22,8 @@ interface Resumed {
 }
 
 /** The pauses that were raised: by a decision, of which the first alone counts, or by a client that was told so. */
-export function pauses(log: EngineLog): Pause[] {
-  return log.exchanges.flatMap((exchange): Pause[] => {
+export const pauses: (log: EngineLog) => readonly Pause[] = perLog((log) =>
+  log.exchanges.flatMap((exchange): Pause[] => {
     const { answer } = exchange;
     if (answer === undefined) return [];
     const raised = exchange.kind === "decision" ? byWorker(exchange) : byClient(exchange);
@@ -30,8 +31,8 @@ export function pauses(log: EngineLog): Pause[] {
     const ended = resumed(log, raised.id);
     const end = ended === undefined ? {} : { resumed: ended };
     return [{ ...raised, exchange, from: answer.at ?? exchange.at, ...end }];
-  });
-}
+  }),
+);
 
 type Raised = Pick<Pause, "id" | "by" | "reason">;
 

@@ -4,6 +4,7 @@ import { readExactJson } from "../../../src/json/read.ts";
 import type { EngineCase, PlannedCall } from "../../cases/engine/case.ts";
 import { callsOf } from "../../cases/engine/case.ts";
 import type { EngineLog, Exchange, Prompt } from "../../drivers/engine/log.ts";
+import { perLog } from "./per-log.ts";
 
 /** Any JSON object. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -17,14 +18,19 @@ export interface Decision {
   readonly proposed: unknown;
 }
 
-/** The decisions of one kind, in order. */
-export function decisions(log: EngineLog, type: string): Decision[] {
-  return log.exchanges.flatMap((exchange) => {
+const byType = perLog((log) => {
+  const all = log.exchanges.flatMap((exchange): Decision[] => {
     const request = exchange.kind === "decision" && isObject(exchange.json) ? exchange.json : undefined;
     const trigger = request !== undefined && isObject(request["trigger"]) ? request["trigger"] : undefined;
-    if (request === undefined || trigger === undefined || trigger["type"] !== type) return [];
+    if (request === undefined || trigger === undefined) return [];
     return [{ n: exchange.n, exchange, request, trigger, proposed: request["proposed"] }];
   });
+  return Map.groupBy(all, ({ trigger }) => trigger["type"]);
+});
+
+/** The decisions of one kind, in order. */
+export function decisions(log: EngineLog, type: string): readonly Decision[] {
+  return byType(log).get(type) ?? [];
 }
 
 /** The exchange of a planned act; undefined when it was not done. */
@@ -42,14 +48,28 @@ export function decisionsOf(log: EngineLog, type: string, callId: string): Decis
   });
 }
 
-/** The prompts that reached the model, in order. */
-export function prompts(
-  log: EngineLog,
-): { readonly n: number; readonly prompt: Prompt; readonly exchange: Exchange }[] {
-  return log.exchanges.flatMap((exchange) =>
-    exchange.prompt === undefined ? [] : [{ n: exchange.n, prompt: exchange.prompt, exchange }],
-  );
+/** A prompt that reached the model. */
+export interface Prompted {
+  readonly n: number;
+  readonly prompt: Prompt;
+  readonly exchange: Exchange;
 }
+
+/** Each of these decisions once, however often it was delivered. */
+export function once(all: readonly Decision[]): Decision[] {
+  const seen = new Set<unknown>();
+  return all.filter(({ request, n }) => {
+    const id = request["decision_id"] ?? n;
+    return !seen.has(id) && seen.add(id).size > 0;
+  });
+}
+
+/** The prompts that reached the model, in order. */
+export const prompts: (log: EngineLog) => readonly Prompted[] = perLog(({ exchanges }) =>
+  exchanges.flatMap((exchange) =>
+    exchange.prompt === undefined ? [] : [{ n: exchange.n, prompt: exchange.prompt, exchange }],
+  ),
+);
 
 /** A call that the scripted model made, and the number of the prompt that it answered. */
 export interface MadeCall {
@@ -62,8 +82,8 @@ export function madeCalls(engineCase: EngineCase, log: EngineLog): MadeCall[] {
   return allMadeCalls(engineCase, log).filter(({ call }) => call.venue === undefined);
 }
 
-/** All calls that the scripted model really made in this log, wherever they run. */
-export function allMadeCalls(engineCase: EngineCase, log: EngineLog): MadeCall[] {
+/** By id: the prompt that a call was the first to answer with. */
+const madeAt = perLog((log) => {
   const made = new Map<string, number>();
   for (const { exchange, n } of prompts(log)) {
     const reply = exchange.reply ?? exchange.answer?.json;
@@ -74,6 +94,12 @@ export function allMadeCalls(engineCase: EngineCase, log: EngineLog): MadeCall[]
       if (id !== undefined && !made.has(id)) made.set(id, n);
     }
   }
+  return made;
+});
+
+/** All calls that the scripted model really made in this log, wherever they run. */
+export function allMadeCalls(engineCase: EngineCase, log: EngineLog): MadeCall[] {
+  const made = madeAt(log);
   return callsOf(engineCase).flatMap((call) => {
     const n = made.get(call.id);
     return n === undefined ? [] : [{ call, n }];
@@ -128,7 +154,7 @@ export function textOf(content: unknown): string {
 }
 
 /** Every later prompt than exchange `n`. */
-export function promptsAfter(log: EngineLog, n: number): ReturnType<typeof prompts> {
+export function promptsAfter(log: EngineLog, n: number): readonly Prompted[] {
   return prompts(log).filter((prompt) => prompt.n > n);
 }
 

@@ -1,5 +1,6 @@
 import { isObject } from "../../../src/json/own.ts";
 import type { EngineLog, Exchange } from "../../drivers/engine/log.ts";
+import { perLog } from "./per-log.ts";
 import { actionsOf, type Json } from "./pick.ts";
 
 /** Something that was sent to end a call. */
@@ -16,9 +17,9 @@ export interface Settled {
 const ENDS: ReadonlySet<unknown> = new Set(["tool.result", "tool.error"]);
 
 /** All that was sent to end calls, in the order in which it was sent. */
-export function settles(log: EngineLog): Settled[] {
-  return log.exchanges.flatMap(sentIn).sort((a, b) => a.at - b.at);
-}
+export const settles: (log: EngineLog) => readonly Settled[] = perLog(({ exchanges }) =>
+  exchanges.flatMap(sentIn).sort((a, b) => a.at - b.at),
+);
 
 function sentIn(exchange: Exchange): Settled[] {
   const { kind, json, at, answer } = exchange;
