@@ -3,6 +3,7 @@ import { call } from "./commands/call.ts";
 import { compat } from "./commands/compat.ts";
 import { demo } from "./commands/demo.ts";
 import { diff } from "./commands/diff.ts";
+import { doctor } from "./commands/doctor.ts";
 import { explain } from "./commands/explain.ts";
 import { init } from "./commands/init.ts";
 import { judge } from "./commands/judge.ts";
@@ -23,6 +24,7 @@ import { validate } from "./commands/validate.ts";
 export const commands: readonly CommandSpec[] = [
   demo,
   init,
+  doctor,
   testEngine,
   testWorker,
   testTool,
