@@ -6,6 +6,7 @@ import { clientToolLaws } from "./client-tools.ts";
 import { deferredLaws } from "./deferred.ts";
 import { deliveryLaws } from "./deliveries.ts";
 import { dialectLaws } from "./dialects.ts";
+import { doneLaws } from "./dones.ts";
 import { durabilityLaws } from "./durability.ts";
 import { eventLaws } from "./events.ts";
 import { failureLaws } from "./failures.ts";
@@ -47,6 +48,7 @@ export const engineLaws: readonly EngineLaw[] = [
   ...clientToolLaws,
   ...interruptLaws,
   ...turnLaws,
+  ...doneLaws,
   ...usageLaws,
 ].map(guarded);
 

@@ -3,6 +3,7 @@ import { isObject } from "../../../src/json/own.ts";
 import type { EngineLog } from "../../drivers/engine/log.ts";
 import { eventsOf } from "./failures.ts";
 import { bad, type EngineCheck, type EngineLaw, good } from "./law.ts";
+import { once } from "./once.ts";
 import { type Decision, decisions, type Json } from "./pick.ts";
 
 /** A count of tokens, and where it stands. */
@@ -48,13 +49,8 @@ function wrongSum(usage: Json): { readonly part: string; readonly sum: number } 
 
 /** The turns that were told as over, each with the model calls that were told as ended in it. */
 function turns(log: EngineLog): { readonly over: Decision; readonly calls: readonly Decision[] }[] {
-  const seen = new Set<unknown>();
-  const once = ({ request, n }: Decision): boolean => {
-    const id = request["decision_id"] ?? n;
-    return !seen.has(id) && seen.add(id).size > 0;
-  };
-  const ends = decisions(log, "turn.finished").filter(once);
-  const calls = decisions(log, "llm.finished").filter(once);
+  const ends = once(decisions(log, "turn.finished"));
+  const calls = once(decisions(log, "llm.finished"));
   return ends.map((over, i) => {
     const since = ends[i - 1]?.n ?? 0;
     return { over, calls: calls.filter(({ n }) => n > since && n < over.n) };
