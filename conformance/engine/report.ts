@@ -18,7 +18,7 @@ export function engineReport(
 ): Omit<EngineReport, "score"> {
   const { has } = selectionOf(options);
   const reported = rules.map((rule) => reportRule(run, rule, whyNot(rule)));
-  const { generated, fixed, notPlayed, flaky, casesByArea, ends, exchanges, seed } = run;
+  const { generated, fixed, notPlayed, flaky, casesByArea, kinds, ends, exchanges, seed } = run;
   const { version, ...head } = headOf(
     { url: run.url, features: options.features ?? [], offers: OFFERS.filter((offer) => has.has(offer)) },
     options.target,
@@ -41,6 +41,7 @@ export function engineReport(
       ...(run.cutShort === undefined ? {} : { cutShort: run.cutShort }),
       flaky,
       byArea: sorted(casesByArea),
+      kinds,
       ends,
     },
     exchanges,

@@ -1,4 +1,5 @@
 import { restartsEngine } from "../cases/engine/case.ts";
+import { type Census, type Counts, censusOf, countKinds, noCounts } from "../cases/engine/census.ts";
 import { examples } from "../cases/engine/examples/index.ts";
 import { type CutShort, type Limits, limits } from "../common/cut-short.ts";
 import { pool } from "../common/pool.ts";
@@ -30,6 +31,7 @@ export interface EngineRun {
   readonly generated: number;
   readonly fixed: number;
   readonly casesByArea: Readonly<Record<string, number>>;
+  readonly kinds: Census;
   readonly ends: Readonly<Record<End, number>>;
   readonly exchanges: { readonly client: number; readonly worker: number; readonly provider: number };
   /** Cases that stalled once and not again. */
@@ -107,13 +109,14 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
           over: () => ["interrupt", "time limit"].includes(ending.cutShort() ?? ""),
         })
       : new Map();
-  const { exchanges, added, ...rest } = record;
+  const { exchanges, added, kinds, ...rest } = record;
   const notPlayed = cases.length + added - record.played.generated - record.played.fixed;
   const cutShort = ending.cutShort();
   return {
     url: stage.target.url,
     state,
     ...rest,
+    kinds: censusOf(kinds),
     shrunk: broken,
     generated: record.played.generated,
     fixed: record.played.fixed,
@@ -136,6 +139,7 @@ interface Record_ {
   added: number;
   readonly tally: Tally;
   readonly casesByArea: Record<string, number>;
+  readonly kinds: Counts;
   readonly ends: Record<End, number>;
   readonly exchanges: { client: number };
   readonly played: { generated: number; fixed: number };
@@ -147,6 +151,7 @@ const newRecord = (laws: readonly EngineLaw[], seed: number): Record_ => ({
   added: 0,
   tally: emptyTally(laws),
   casesByArea: {},
+  kinds: noCounts(),
   ends: { ended: 0, derailed: 0, stalled: 0 },
   exchanges: { client: 0 },
   played: { generated: 0, fixed: 0 },
@@ -245,6 +250,7 @@ function note(record: Record_, laws: readonly EngineLaw[], played: Played): void
   judgeInto(record.tally, laws, played);
   record.ends[log.end]++;
   record.casesByArea[scheduled.area] = (record.casesByArea[scheduled.area] ?? 0) + 1;
+  countKinds(record.kinds, scheduled.engineCase);
   record.exchanges.client += log.exchanges.filter(({ from }) => from === "client").length;
   record.played[scheduled.index === undefined ? "fixed" : "generated"]++;
 }

@@ -1,4 +1,5 @@
 import type { EngineCase } from "../cases/engine/case.ts";
+import type { Census } from "../cases/engine/census.ts";
 import type { WorkerCase } from "../cases/worker/case.ts";
 import type { CutShort } from "../common/cut-short.ts";
 import type { Shard } from "../common/shard.ts";
@@ -20,7 +21,13 @@ export type ReportDocument = EngineReport | WorkerReport;
 /** The report of an engine. */
 export interface EngineReport extends Report<EngineFailure> {
   readonly role: "engine";
-  readonly cases: ReportedCases & { readonly generated: number; readonly fixed: number; readonly flaky: number };
+  readonly cases: ReportedCases & {
+    readonly generated: number;
+    readonly fixed: number;
+    readonly flaky: number;
+    /** What the cases were made of: how many hold each keyword, kind of block, fault and so on. */
+    readonly kinds: Census;
+  };
   /** Requests, by the side of the suite that sent (client) or answered them (worker, provider). */
   readonly exchanges: { readonly client: number; readonly worker: number; readonly provider: number };
 }

@@ -119,7 +119,7 @@ const played = {
 
 const engineTest: Test = members({
   ...common,
-  cases: members({ ...played, generated: number, fixed: number, flaky: number }),
+  cases: members({ ...played, generated: number, fixed: number, flaky: number, kinds: each(counts) }),
   exchanges: members({ client: number, worker: number, provider: number }),
 });
 

@@ -19,20 +19,32 @@ const SCHEMAS_BY_NAME: ReadonlySet<string> = new Set([
 const SCHEMAS_IN_LIST: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
 const DATA: ReadonlySet<string> = new Set(["const", "enum", "default", "examples", "required", "dependentRequired"]);
 
-/** Counts cases by what they hold; a kind that a case holds more than once counts once for it. */
-export function census(cases: Iterable<EngineCase>): Census {
-  const counted = Object.fromEntries(TABLES.map((table) => [table, new Map<string, number>()])) as unknown as Record<
-    CensusTable,
-    Map<string, number>
-  >;
-  for (const engineCase of cases) {
-    const kinds = kindsOf(engineCase);
-    for (const table of TABLES)
-      for (const kind of new Set(kinds[table])) counted[table].set(kind, (counted[table].get(kind) ?? 0) + 1);
-  }
+/** A census that is being taken. */
+export type Counts = Readonly<Record<CensusTable, Map<string, number>>>;
+
+/** A census of nothing yet. */
+export const noCounts = (): Counts =>
+  Object.fromEntries(TABLES.map((table) => [table, new Map()])) as unknown as Counts;
+
+/** Adds a case; a kind that it holds more than once counts once. */
+export function countKinds(counts: Counts, engineCase: EngineCase): void {
+  const kinds = kindsOf(engineCase);
+  for (const table of TABLES)
+    for (const kind of new Set(kinds[table])) counts[table].set(kind, (counts[table].get(kind) ?? 0) + 1);
+}
+
+/** The census, each table with its most frequent kinds first. */
+export function censusOf(counts: Counts): Census {
   const sorted = (of: Map<string, number>): Record<string, number> =>
     Object.fromEntries([...of].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
-  return Object.fromEntries(TABLES.map((table) => [table, sorted(counted[table])])) as unknown as Census;
+  return Object.fromEntries(TABLES.map((table) => [table, sorted(counts[table])])) as unknown as Census;
+}
+
+/** The census of these cases. */
+export function census(cases: Iterable<EngineCase>): Census {
+  const counts = noCounts();
+  for (const engineCase of cases) countKinds(counts, engineCase);
+  return censusOf(counts);
 }
 
 /** What one case holds. */
@@ -79,13 +91,29 @@ function* blocksOf(answer: PlannedAnswer): Generator<string> {
   for (const block of blocks) yield blockKind(block);
 }
 
+/** The member without which a block of that type is none. */
+const PART: ReadonlyMap<unknown, string> = new Map([
+  ["text", "text"],
+  ["image", "data"],
+  ["audio", "data"],
+  ["resource", "resource"],
+  ["resource_link", "uri"],
+]);
+
 function blockKind(block: unknown): string {
-  if (typeof block !== "object" || block === null) return "what is no block";
-  const { type, resource, source } = block as { type?: unknown; resource?: object; source?: object };
-  if (typeof type !== "string") return "what is no block";
+  if (typeof block !== "object" || block === null) return MALFORMED;
+  const { type, resource } = block as { type?: unknown; resource?: object };
+  const part = PART.get(type);
+  if (
+    part === undefined ||
+    typeof (block as Record<string, unknown>)[part] !== (part === "resource" ? "object" : "string")
+  )
+    return MALFORMED;
   if (type === "resource") return `resource with ${resource !== undefined && "blob" in resource ? "bytes" : "text"}`;
-  return source === undefined ? type : `${type} with a source`;
+  return String(type);
 }
+
+const MALFORMED = "what is no block";
 
 /** What the worker does to a delivery that is no plain answer. */
 function* faultsOf(answer: PlannedAnswer): Generator<string> {

@@ -8,7 +8,7 @@ type Cell = Markup | string;
 export function tables(document: ReportDocument): Markup {
   const of =
     document.role === "worker" ? [examples(document), choices(document), tools(document)] : [choices(document)];
-  return html`<div class="more">${[...of, cases(document)]}</div>`;
+  return html`<div class="more">${[...of, cases(document), made(document)]}</div>`;
 }
 
 function choices({ choices: seen }: ReportDocument): Markup | undefined {
@@ -45,6 +45,15 @@ function tools(document: ReportDocument): Markup | undefined {
 function cases({ cases: { byArea } }: ReportDocument): Markup | undefined {
   const rows = Object.entries(byArea).map(([area, count]): Cell[] => [area, grouped(count)]);
   return table("Cases by kind", ["Kind", "Played"], rows);
+}
+
+/** What an engine's cases were made of. */
+function made({ cases }: ReportDocument): Markup | undefined {
+  if (!("kinds" in cases)) return undefined;
+  const rows = Object.entries(cases.kinds).flatMap(([name, kinds]) =>
+    Object.entries(kinds).map(([kind, count]): Cell[] => [kind, name, grouped(count)]),
+  );
+  return table("What the cases were made of", ["Kind", "Of", "Cases"], rows);
 }
 
 function table(
