@@ -56,7 +56,7 @@ function findingCard(finding: FindingData, { messages }: CaseData, show: () => v
 function side(title: string, text: string): HTMLElement {
   const looksJson = /^[[{"]/.test(text);
   const shown = looksJson ? bodyView(text) : el("p", { class: "words" }, text === "" ? "nothing" : text);
-  return el("div", { class: `side ${title.toLowerCase()}` }, el("h5", {}, title), shown);
+  return el("div", { class: `side ${title.toLowerCase()}` }, el("h4", {}, title), shown);
 }
 
 function paper(title: string, text: string): HTMLElement {

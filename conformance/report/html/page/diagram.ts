@@ -58,12 +58,12 @@ function arrowOf(step: Step, width: number, place: PlaceOfFinding): SVGGElement 
       class: `step ${kind.filter(Boolean).join(" ")}`,
       role: "button",
       "aria-pressed": "false",
-      "aria-label": spoken(step, place),
     },
+    // Its name, and what is shown where the arrow is too short.
+    svg("title", {}, spoken(step, place)),
     svg("rect", { class: "hit", x: 2, y: top, width: width - 4, height: ROW - 2, rx: 5 }),
     ...gutter(step, place),
     ...(message.from === message.to ? loop(step, text) : line(step, text, detail)),
-    svg("title", {}, [detail, text, message.remark].filter(Boolean).join(" · ")),
   );
 }
 

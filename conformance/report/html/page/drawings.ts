@@ -52,7 +52,7 @@ function equip(row: HTMLDetailsElement): void {
     const text = code.textContent ?? "";
     code.after(copyButton("the command", () => text));
   }
-  const link = copyButton("a link to this rule", () => `${location.href.split("#")[0]}#${row.id}`);
+  const link = copyButton("link to this rule", () => `${location.href.split("#")[0]}#${row.id}`);
   link.textContent = "Copy link";
   row.querySelector(".sentence")?.after(link);
 }
