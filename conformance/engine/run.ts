@@ -12,7 +12,7 @@ import { adapterPlays } from "./adapter.ts";
 import { ENGINE_DEFAULTS, type EngineSuiteOptions } from "./options.ts";
 import { createPace, type Pace } from "./pace.ts";
 import { deafness, knock } from "./reach.ts";
-import { furtherCases, isSelected, type Scheduled, schedule } from "./schedule.ts";
+import { furtherCases, isLarge, isSelected, type Scheduled, schedule } from "./schedule.ts";
 import { judgedRules, selectionOf } from "./select.ts";
 import type { Shrunk } from "./shrink.ts";
 import { shrinkAll } from "./shrink-all.ts";
@@ -43,6 +43,9 @@ export interface EngineRun {
   readonly cutShort?: CutShort;
   readonly milliseconds: number;
 }
+
+/** Large cases that are played at once: two hold 16 MiB of base64. */
+const LARGE_AT_ONCE = 2;
 
 /** How often a run draws more cases for rules that it has not met. */
 const TOP_UPS = 4;
@@ -195,13 +198,14 @@ async function playAll(playing: Playing): Promise<EngineRun["state"]> {
     options.onProgress?.({ done: ++done, total: cases.length + record.added, broken });
   };
   const concurrency = options.concurrency ?? ENGINE_DEFAULTS.concurrency;
-  const { first, restarting, waiting, quick } = inOrder(cases);
+  const { first, restarting, large, waiting, quick } = inOrder(cases);
   await pool(first, Math.min(concurrency, FIRST), goOn, job);
   if (deaf()) return { kind: "nothing", reason: deafness(stage.target.url, [...statuses], options.engine.kind) };
-  if (concurrency === 1) await pool([...restarting, ...waiting, ...quick], concurrency, goOn, job);
+  if (concurrency === 1) await pool([...restarting, ...large, ...waiting, ...quick], concurrency, goOn, job);
   else
     await Promise.all([
       pool(restarting, OWN_ENGINES, goOn, job),
+      pool(large, LARGE_AT_ONCE, goOn, job),
       pool(waiting, WAITING * concurrency, goOn, job),
       pool(quick, concurrency, goOn, job),
     ]);
@@ -230,10 +234,11 @@ async function playAll(playing: Playing): Promise<EngineRun["state"]> {
   return { kind: "played" };
 }
 
-type Kind = "restarting" | "waiting" | "quick";
+type Kind = "restarting" | "large" | "waiting" | "quick";
 
 function kindOf({ engineCase }: Scheduled): Kind {
   if (restartsEngine(engineCase)) return "restarting";
+  if (isLarge(engineCase)) return "large";
   return (engineCase.waitMs ?? 0) > 0 ? "waiting" : "quick";
 }
 
@@ -242,7 +247,7 @@ function inOrder(cases: readonly Scheduled[]): Readonly<Record<"first" | Kind, r
   const quick = cases.filter((scheduled) => kindOf(scheduled) === "quick");
   const first = (quick.length < FIRST ? cases : quick).slice(0, FIRST);
   const others = cases.filter((scheduled) => !first.includes(scheduled));
-  return { first, restarting: [], waiting: [], quick: [], ...Object.groupBy(others, kindOf) };
+  return { first, restarting: [], large: [], waiting: [], quick: [], ...Object.groupBy(others, kindOf) };
 }
 
 function note(record: Record_, laws: readonly EngineLaw[], played: Played): void {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { engineAreas } from "../cases/engine/areas.ts";
 import type { EngineArea, EngineCase } from "../cases/engine/case.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
+import { sizeOf } from "./tally.ts";
 
 /** A case to play, and the way to draw it again; a fixed example has no place in any list. */
 export interface Scheduled {
@@ -28,15 +29,31 @@ export function isSelected(
   return (areas?.includes(what.area) ?? true) && classes.has(what.class) && what.needs.every((need) => has.has(need));
 }
 
+/** What counts as a large case, in characters, and how many of them a run plays at most: they try a limit, and are slow. */
+const LARGE = 2 ** 20;
+const MOST_LARGE = 8;
+
+/** What was said of a case before: it is asked several times, and writing all cases out takes a while. */
+const known = new WeakMap<EngineCase, boolean>();
+
+/** Whether a case holds more than a mebibyte. */
+export function isLarge(engineCase: EngineCase): boolean {
+  const large = known.get(engineCase) ?? sizeOf(engineCase) > LARGE;
+  known.set(engineCase, large);
+  return large;
+}
+
 /** The cases of a run, by area: exactly those that fast-check would draw for this seed. Those that wait longest come first. */
 export function schedule(seed: number, runs: number, selection: Selection): Scheduled[] {
   const chosen = engineAreas.filter((area) => isSelected(selection, { ...area, area: area.name }));
   const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
+  let large = 0;
   return chosen
     .flatMap(({ name, weight, cases }: EngineArea) => {
       const numRuns = Math.max(1, Math.round((runs * weight) / total));
       return fc.sample(cases, { seed, numRuns }).map((engineCase, index) => ({ area: name, index, engineCase }));
     })
+    .filter(({ engineCase }) => !isLarge(engineCase) || ++large <= MOST_LARGE)
     .sort((a, b) => (b.engineCase.waitMs ?? 0) - (a.engineCase.waitMs ?? 0));
 }
 

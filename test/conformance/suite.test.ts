@@ -126,6 +126,15 @@ describe("the list of cases", () => {
     }
   });
 
+  it("holds at most eight cases of more than a mebibyte, and keeps the place of every other", () => {
+    const listed = schedule(5, 400, everything(["storage"]));
+    const places = listed.map(({ index = 0 }) => index).toSorted((a, b) => a - b);
+    expect(listed.filter(({ engineCase }) => JSON.stringify(engineCase).length > 2 ** 20)).toHaveLength(8);
+    expect(listed.length).toBeLessThan(400);
+    expect(places.at(-1)).toBe(399);
+    expect(new Set(places).size).toBe(listed.length);
+  });
+
   it("is the same for the same seed and another for another", () => {
     const texts = (seed: number) =>
       JSON.stringify(schedule(seed, 30, everything()).map(({ engineCase }) => engineCase));
