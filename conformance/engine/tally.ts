@@ -16,6 +16,8 @@ export interface RuleTally {
   /** In how many cases it was broken, and in how many of each kind. */
   broken: number;
   readonly brokenIn: Record<string, number>;
+  /** The generated case that broke it which its area draws before all others. */
+  first: { readonly area: string; readonly index: number } | undefined;
   smallest: { readonly played: Played; readonly findings: readonly Finding[] } | undefined;
 }
 
@@ -28,7 +30,9 @@ export interface Tally {
 /** An empty tally for these laws: a rule that nothing was checked of is in it too. */
 export function emptyTally(laws: readonly EngineLaw[]): Tally {
   return {
-    rules: new Map(laws.map(({ rule }) => [rule, { checked: 0, broken: 0, brokenIn: {}, smallest: undefined }])),
+    rules: new Map(
+      laws.map(({ rule }) => [rule, { checked: 0, broken: 0, brokenIn: {}, first: undefined, smallest: undefined }]),
+    ),
     choices: new Map(),
   };
 }
@@ -46,6 +50,8 @@ export function judgeInto(tally: Tally, laws: readonly EngineLaw[], played: Play
     }
     if (findings.length === 0) continue;
     rule.broken++;
+    const { area, index } = played.scheduled;
+    if (index !== undefined && (rule.first === undefined || index < rule.first.index)) rule.first = { area, index };
     rule.brokenIn[played.scheduled.area] = (rule.brokenIn[played.scheduled.area] ?? 0) + 1;
     if (
       rule.smallest === undefined ||

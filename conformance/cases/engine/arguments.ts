@@ -202,6 +202,15 @@ const ownKeys = fc.constantFrom<DrawnArguments>(
   },
 );
 
+/** Characters that a careless log, database or display cannot hold. */
+const odd = fc
+  .constantFrom("a\u0000b", "a\u2028b", "\u0000", "line\nbreak", 'a "quoted" \\ word', "🌦 naïve 東京")
+  .map((value): DrawnArguments => {
+    const text = JSON.stringify({ text: value });
+    const input = { type: "object", properties: { text: { type: "string" } }, required: ["text"] };
+    return { input, text, how: "hold characters that are seldom met", expected: { status: ["valid"], value: text } };
+  });
+
 /** Digits that a double cannot hold (row 22). */
 const digits = fc.bigInt({ min: 2n ** 53n + 1n, max: 2n ** 63n }).map((id): DrawnArguments => {
   const text = `{"id":${id | 1n}}`;
@@ -229,10 +238,11 @@ export const anyArguments: fc.Arbitrary<DrawnArguments> = fc.oneof(
   { weight: 1, arbitrary: defaulted },
   { weight: 2, arbitrary: extra },
   { weight: 2, arbitrary: unchecked },
-  { weight: 1, arbitrary: blanks },
+  { weight: 3, arbitrary: blanks },
   { weight: 3, arbitrary: ownKeys },
-  { weight: 1, arbitrary: twice },
+  { weight: 3, arbitrary: twice },
   { weight: 1, arbitrary: digits },
+  { weight: 3, arbitrary: odd },
 );
 
 /** What the worker does with a call whose arguments were read so: it takes a refusal, or puts it right and answers (row 5). */

@@ -218,7 +218,14 @@ const absent = (trigger: string, first: readonly RawAnswer[], agent: Json | unde
 
 const redelivery: fc.Arbitrary<EngineCase> = fc
   .tuple(
-    fc.constantFrom("session.start", "client.messages", "llm.finished", "tool.execute", "tool.finished"),
+    fc.constantFrom(
+      "tool.execute",
+      "session.start",
+      "client.messages",
+      "llm.finished",
+      "tool.execute",
+      "tool.finished",
+    ),
     fc.oneof({ weight: 12, arbitrary: busy.map((one) => [one]) }, { weight: 1, arbitrary: fc.tuple(busy, busy) }),
     fc.option(fc.constant(strict), { nil: undefined }),
   )
@@ -247,5 +254,5 @@ export const deliveryAreas: readonly EngineArea[] = [
   area("half-refused", 1, halfRefused),
   area("client-action", 2, fc.oneof(idleAction, brokenAction)),
   { ...area("again", 1, again), needs: ["delivery", "settle"] },
-  { ...area("redelivery", 1, redelivery), class: "slow" },
+  { ...area("redelivery", 2, redelivery), class: "slow" },
 ];

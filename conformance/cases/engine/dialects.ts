@@ -128,7 +128,7 @@ function dialect(name: string, uris: readonly (string | undefined)[], all: reado
       };
       return assemble(name, [[call]], undefined, { needs });
     });
-  return { name, weight: 1, needs, class: "fast", cases };
+  return { name, weight: 2, needs, class: "fast", cases };
 }
 
 /** Schemas beyond the scored grammar, in the dialects that an engine may declare. */

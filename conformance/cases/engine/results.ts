@@ -68,22 +68,18 @@ interface DrawnBlock {
 
 const mime = fc.constantFrom("image/png", "image/jpeg", "image/svg+xml; charset=utf-8");
 
-/** So many bytes, in KiB: what a careless engine keeps inline because it is small, or because it is large. */
-const SIZES_KIB = [64, 6 * 1024];
+/** So many characters of base64 are 6 MiB: more than many a store, log or provider takes. */
+const LARGE = 8 * 2 ** 20;
 
 /** Many bytes, of which only the first are random: nothing else of them is ever looked for. */
 const large: fc.Arbitrary<DrawnAnswer> = fc
-  .tuple(fc.uint8Array({ minLength: 18, maxLength: 18 }).map(spread), fc.constantFrom(...SIZES_KIB))
-  .map(([head, kib]): DrawnAnswer => {
-    const base64 = toBase64(head).padEnd(Math.ceil((kib * 1024) / 3) * 4, "A");
+  .uint8Array({ minLength: 18, maxLength: 18 })
+  .map(spread)
+  .map((head): DrawnAnswer => {
+    const [base64, mimeType] = [toBase64(head).padEnd(LARGE, "A"), "image/png"];
     return {
-      action: { type: "tool.result", content: [{ type: "image", data: base64, mimeType: "image/png" }] },
-      expect: {
-        ends: ["ok"],
-        attempts: 1,
-        because: "blocks",
-        blocks: [{ type: "blob", base64, mimeType: "image/png" }],
-      },
+      action: { type: "tool.result", content: [{ type: "image", data: base64, mimeType }] },
+      expect: { ends: ["ok"], attempts: 1, because: "blocks", blocks: [{ type: "blob", base64, mimeType }] },
     };
   });
 
@@ -258,13 +254,13 @@ export const anyResult: fc.Arbitrary<DrawnAnswer> = fc.oneof(
   { weight: 3, arbitrary: asBlocks },
   { weight: 1, arbitrary: bare },
   { weight: 1, arbitrary: reportedFailure },
-  { weight: 2, arbitrary: malformedBlock },
+  { weight: 4, arbitrary: malformedBlock },
   { weight: 2, arbitrary: failed },
 );
 
 /** Results that hold bytes. */
 export const anyBytes: fc.Arbitrary<DrawnAnswer> = fc.oneof(
-  { weight: 6, arbitrary: asBlocks },
-  { weight: 2, arbitrary: large },
-  { weight: 2, arbitrary: badBase64 },
+  { weight: 10, arbitrary: asBlocks },
+  { weight: 5, arbitrary: badBase64 },
+  { weight: 1, arbitrary: large },
 );
