@@ -8,11 +8,14 @@ const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 /** Where a result points that no saved case shows: the file that says what is claimed. */
 const TARGET_FILE = "tck.target.yaml";
 
+/** A report as the text of a SARIF file. */
+export const sarifReport = (document: ReportDocument): string => `${JSON.stringify(sarifLog(document), null, 2)}\n`;
+
 /**
  * A report as SARIF 2.1.0: a result for each rule that does not hold. Its place is the saved case that shows it, or the
  * target file where there is none; what is known is suppressed.
  */
-export function sarifReport(document: ReportDocument): string {
+export function sarifLog(document: ReportDocument) {
   const { suite, verdict, timings, seed, target } = document;
   const rules: readonly ReportedRule[] = document.rules;
   const places = new Map(rules.map(({ id }, n) => [id, n]));
@@ -34,7 +37,7 @@ export function sarifReport(document: ReportDocument): string {
         toolExecutionNotifications: notifications(document),
       },
     ],
-    columnKind: "utf16CodeUnits",
+    columnKind: "utf16CodeUnits" as const,
     automationDetails: { id: `toolcall-tck/${document.role}/` },
     properties: { target: titleOf(document), url: target.url, seed, revision: suite.revision },
     results:
@@ -44,7 +47,7 @@ export function sarifReport(document: ReportDocument): string {
             result(rule, places.get(rule.id) ?? -1),
           ),
   };
-  return `${JSON.stringify({ $schema: SCHEMA, version: "2.1.0", runs: [run] }, null, 2)}\n`;
+  return { $schema: SCHEMA, version: "2.1.0", runs: [run] } as const;
 }
 
 const levelOf = ({ level }: ReportedRule): "error" | "warning" | "note" =>
@@ -87,7 +90,7 @@ function result(rule: ReportedRule, ruleIndex: number) {
       },
     ],
     partialFingerprints: { "rule/v1": id },
-    ...(known === undefined ? {} : { suppressions: [{ kind: "external", justification: known.reason }] }),
+    ...(known === undefined ? {} : { suppressions: [{ kind: "external" as const, justification: known.reason }] }),
   };
 }
 
@@ -97,5 +100,5 @@ function notifications(document: ReportDocument) {
   const nothing = verdict.kind === "nothing-checked" ? [verdict.sentence] : [];
   const examples =
     document.role === "worker" ? document.examples.filter(({ ok }) => !ok).map(({ message }) => message) : [];
-  return [...nothing, ...listFaults, ...examples].map((text) => ({ level: "error", message: { text } }));
+  return [...nothing, ...listFaults, ...examples].map((text) => ({ level: "error" as const, message: { text } }));
 }
