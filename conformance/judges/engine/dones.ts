@@ -11,6 +11,8 @@ import { acts, isStep, seen } from "./turns.ts";
 /** A turn as the worker saw it: its id, and what was said to end it, in order. */
 interface Ending {
   readonly turn: unknown;
+  /** Whether no other turn was submitted after it. */
+  readonly isLast: boolean;
   readonly dones: readonly { readonly n: number; readonly data: unknown }[];
 }
 
@@ -24,7 +26,7 @@ function endings({ exchanges }: EngineLog): Ending[] {
     const dones = own.flatMap(({ n, answer }) =>
       actionsOf(answer?.json).flatMap(({ type, data }) => (type === "done" ? [{ n, data }] : [])),
     );
-    return over === undefined ? [] : [{ turn: over["turn_id"], dones }];
+    return over === undefined ? [] : [{ turn: over["turn_id"], isLast: i === submits.length - 1, dones }];
   });
 }
 
@@ -77,8 +79,7 @@ export const doneLaws: readonly EngineLaw[] = [
     areas: ["first-done"],
     *judge({ area }, log) {
       if (area !== "first-done" || log.events === undefined || !wentThrough(log)) return;
-      const turns = endings(log);
-      for (const [i, { turn, dones }] of turns.entries()) {
+      for (const { turn, isLast, dones } of endings(log)) {
         const [first] = dones;
         if (first === undefined) continue;
         const { n, data } = first;
@@ -86,7 +87,7 @@ export const doneLaws: readonly EngineLaw[] = [
           ({ payload }) => payload["type"] === "turn.completed" && payload["turn_id"] === turn,
         );
         // The last turn may be about to be completed when the log is read; those before it have been.
-        if (over === undefined && i === turns.length - 1) continue;
+        if (over === undefined && isLast) continue;
         yield over !== undefined && sameData(over.payload["data"], data)
           ? good
           : bad(

@@ -6,14 +6,17 @@ import { once } from "./once.ts";
 import { type Decision, decisions, holds, messagesOf, textOf, wentThrough } from "./pick.ts";
 import { isTaken } from "./settles.ts";
 
-/** An act with its answer; those that were not done, or not answered, are left out. */
+/** An act with its answer. */
 type Done = Exchange & { readonly act: string; readonly answer: NonNullable<Exchange["answer"]> };
 
+/** The acts of a case whose names begin so, as far as they were answered. */
 export const acts = (log: EngineLog, word: string): Done[] =>
   log.exchanges.filter((one): one is Done => one.act?.startsWith(word) === true && one.answer !== undefined);
 
+/** What an act was answered, for a finding. */
 export const seen = ({ answer }: Done): string => `${answer.status} ${answer.text}`;
 
+/** What the engine does of its own accord. */
 export const isStep = ({ kind }: Exchange): boolean => kind === "decision" || kind === "prompt";
 
 /** What a turn was begun with: the last message that the worker was told of. */
