@@ -6,8 +6,8 @@ import { visible } from "./visible.ts";
 /** So many lines of a text are shown before one asks for all, and characters of one piece. */
 const SHOWN_LINES = 300;
 const SHOWN_TEXT = 4_000;
-/** Lines that are shown behind a marked place. */
-const BEHIND = 12;
+/** Lines that are shown from where a marked place begins. */
+const BEHIND = 30;
 
 /** A body as it came: JSON laid out over lines with a place in it marked, anything else as it is. */
 export function bodyView(text: string, pointer?: string): HTMLElement {
@@ -22,7 +22,7 @@ export function bodyView(text: string, pointer?: string): HTMLElement {
   }
   const pre = el("pre", { class: "json" });
   view.append(pre);
-  const marked = lines.findLastIndex(({ parts }) => parts.some((part) => part.marked));
+  const marked = lines.findIndex(({ parts }) => parts.some((part) => part.marked));
   show(pre, lines, Math.max(SHOWN_LINES, Math.min(marked + BEHIND, SHOWN_LINES * 4)), false);
   if (lines.length > pre.childElementCount || lines.some(isLong)) {
     const all = button(`Show all of it (${lines.length} lines, ${text.length} characters)`, { class: "small" }, () => {
