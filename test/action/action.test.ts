@@ -1,0 +1,140 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+
+const root = resolve(import.meta.dirname, "../..");
+const bin = join(root, "bin/tck.js");
+const tck = `'${process.execPath}' '${bin}'`;
+
+/** A worker that names the wrong attempt, and says things that a runner might take for commands. */
+const CONFUSED = `
+import { createServer } from "node:http";
+import { createWorker, defineTool } from ${JSON.stringify(pathToFileURL(join(root, "src/worker/index.ts")).href)};
+const roll = defineTool({ name: "roll", description: "Roll a die with six sides.", execute: () => "4" });
+const worker = createWorker([roll], { agent: { model: "any-model" } });
+createServer(async (incoming, outgoing) => {
+  const chunks = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const { method, headers } = incoming;
+  const body = method === "POST" ? Buffer.concat(chunks) : undefined;
+  const answer = await worker.fetch(new Request("http://127.0.0.1/", { method, headers, body }));
+  outgoing.writeHead(answer.status, { "content-type": "application/json" });
+  outgoing.end((await answer.text()).replaceAll(/"attempt":\\d+/g, '"attempt":99'));
+  console.log("::error::not a command");
+}).listen(process.env.TCK_PORT, "127.0.0.1");
+`;
+
+/** No worker: it answers everything, with nothing. */
+const RUDE = `
+import { createServer } from "node:http";
+createServer((_, response) => response.end('"no"')).listen(process.env.TCK_PORT, "127.0.0.1");
+`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "tck-action-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes a program into the folder, and gives the command that starts it. */
+function starting(name: string, program: string): string {
+  writeFileSync(join(folder, name), program);
+  return `'${process.execPath}' ${name}`;
+}
+
+interface Done {
+  readonly code: number | null;
+  /** What the step printed. */
+  readonly log: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+}
+
+/** Runs the action's step as a runner does. */
+function step(inputs: Readonly<Record<string, string>>): Promise<Done> {
+  const [outputs, summary] = [join(folder, "outputs"), join(folder, "summary.md")];
+  const read = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  const env = { ...process.env, INPUTS: JSON.stringify(inputs), GITHUB_OUTPUT: outputs, GITHUB_STEP_SUMMARY: summary };
+  return new Promise((done) => {
+    const child = execFile(process.execPath, [join(root, "action/main.ts")], { cwd: folder, env }, (_, out, err) => {
+      const pairs = read(outputs).split("\n").filter(Boolean);
+      const named = pairs.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]);
+      done({ code: child.exitCode, log: out + err, outputs: Object.fromEntries(named), summary: read(summary) });
+    });
+  });
+}
+
+/** What the step says to the runner: lines that begin with `::`, outside of what it quotes. */
+const commands = (log: string): string[] =>
+  log.replaceAll(/^::stop-commands::(.+)\n[\s\S]*?^::\1::\n/gm, "").match(/^::.*$/gm) ?? [];
+
+describe("The action", () => {
+  it("tells the score of a worker that holds, with every rendering of the report and nothing to remark", async () => {
+    const command = `${tck} serve worker`;
+    const { code, outputs, summary, log } = await step({ role: "worker", command, runs: "10", seed: "1", tck });
+    expect(code, log).toBe(0);
+    const declared = parse(readFileSync(join(root, "action.yml"), "utf8")) as { outputs: object };
+    expect(Object.keys(outputs).sort()).toEqual(Object.keys(declared.outputs).sort());
+    expect(outputs).toMatchObject({ failed: "0", "failed-rules": "", "exit-code": "0", report: "tck-report/tck.json" });
+    expect(outputs["score"]).toBe(`${outputs["passed"]}/${outputs["total"]}`);
+    expect(Number(outputs["passed"])).toBeGreaterThan(5);
+    expect(outputs["verdict"]).toContain("every rule that applies holds");
+    expect(summary).toContain("MUST rules hold");
+    expect(commands(log)).toEqual([]);
+    for (const name of ["tck.json", "tck.md", "tck.xml", "tck.html", "tck.sarif"])
+      expect(existsSync(join(folder, "tck-report", name)), name).toBe(true);
+  });
+
+  it("remarks on each rule that a worker breaks, and fails with the suite's exit code", async () => {
+    const command = starting("confused.ts", CONFUSED);
+    const { code, outputs, summary, log } = await step({
+      ...{ role: "worker", command, runs: "5", seed: "1", tck, report: "out/tck" },
+      args: "--concurrency 2\n--target-name 'my worker'",
+    });
+    expect([code, outputs["exit-code"]], log).toEqual([1, "1"]);
+    const failed = (outputs["failed-rules"] ?? "").split(",");
+    expect(failed).toContain("worker/names-its-attempt");
+    expect(outputs["failed"]).toBe(String(failed.length));
+    expect(outputs["folder"]).toBe("out/tck");
+    expect(summary).toContain("my worker");
+    expect(commands(log)).toContainEqual(
+      expect.stringMatching(/^::error title=worker\/names-its-attempt \(MUST\)::.*%0ATo mend it: /),
+    );
+    expect(commands(log).filter((line) => !/^::(error|warning|notice) title=/.test(line))).toEqual([]);
+    expect(summary).toContain("worker/names-its-attempt");
+  });
+
+  it("does not fail for what is known, and only mentions it", async () => {
+    const inputs = { role: "worker", command: starting("confused.ts", CONFUSED), runs: "5", seed: "1", tck };
+    await step({ ...inputs, args: "--write-known-failures known.yaml" });
+    rmSync(join(folder, "outputs"));
+    const { code, outputs, log } = await step({ ...inputs, "known-failures": "known.yaml" });
+    expect([code, outputs["failed"]], log).toEqual([0, "0"]);
+    expect(commands(log)).toContainEqual(expect.stringMatching(/^::notice title=worker\/.*%0AKnown: /));
+    expect(commands(log).filter((line) => line.startsWith("::error"))).toEqual([]);
+  });
+
+  it("says once that nothing could be checked, and not for each rule", async () => {
+    const { code, log } = await step({ role: "worker", command: starting("rude.mjs", RUDE), runs: "3", tck });
+    expect(code, log).toBe(3);
+    expect(commands(log)).toEqual([
+      expect.stringMatching(/^::error title=toolcall-tck::The worker declared no agent /),
+    ]);
+  });
+
+  it("says so when there is no report, and tells nothing of an earlier one", async () => {
+    const inputs = { role: "worker", command: `${tck} serve worker`, runs: "3", tck };
+    await step(inputs);
+    rmSync(join(folder, "outputs"));
+    const { code, outputs, log } = await step({ ...inputs, args: "--no-such-flag" });
+    expect([code, outputs], log).toEqual([2, { "exit-code": "2" }]);
+    expect(log).toContain("--no-such-flag");
+    expect(commands(log)).toEqual([
+      "::error title=toolcall-tck::tck ended with 2 and left no report; the step's log says why.",
+    ]);
+  });
+});
