@@ -16,6 +16,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: "Test your worker", link: "/guides/test-your-worker" },
       { text: "Test one tool", link: "/guides/test-one-tool" },
       { text: "Test an agent without a model", link: "/guides/mock-provider" },
+      { text: "Reports and CI", link: "/guides/reports-and-ci" },
     ],
   },
   {
