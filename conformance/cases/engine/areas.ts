@@ -13,6 +13,7 @@ import { llmWorkerAreas } from "./llm-worker.ts";
 import { retryAreas } from "./retries.ts";
 import { statusAreas } from "./statuses.ts";
 import { stepAreas } from "./steps.ts";
+import { surfaceAreas } from "./surface.ts";
 import { turnAreas } from "./turns.ts";
 import { usageAreas } from "./usage.ts";
 
@@ -33,6 +34,7 @@ export const engineAreas: readonly EngineArea[] = [
   ...eventAreas,
   ...interruptAreas,
   ...turnAreas,
+  ...surfaceAreas,
   ...usageAreas,
 ];
 

@@ -236,6 +236,8 @@ export interface PlannedTurn {
   readonly user: string;
   /** What is submitted in the place of a message with the user's words. */
   readonly payload?: Json;
+  /** The client submits it itself, by its own route; the first turn names no session then, so that one is made. */
+  readonly byClient?: true;
   /** The id under which it is submitted: `$turn-1`, ... Default: the engine gives it one. */
   readonly turnId?: string;
   /** The act that submits it while another turn goes on: it begins by itself. Where the act was not taken it is left out. */

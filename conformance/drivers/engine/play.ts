@@ -17,7 +17,7 @@ import {
   seenIn,
 } from "./marks.ts";
 import { blobUris, pairingFault, promptOf, refusal, refusedCalls, replyOf, toBase64 } from "./script.ts";
-import { followStream, streamAnswer } from "./streams.ts";
+import { endsWithTurn, eventsIn, followStream, type StreamRead, streamAnswer } from "./streams.ts";
 import type { EngineTarget } from "./target.ts";
 import { createWorkerModel, type Scripted, type WorkerModelCall } from "./worker-model.ts";
 import { workerReply } from "./worker-reply.ts";
@@ -44,6 +44,11 @@ export interface Player {
 const REPEAT_MS = 5;
 /** How often a case looks whether anything has moved, in milliseconds. */
 const LOOK_MS = 20;
+
+/** How long a stream of events that has come to the end of a turn is listened to, in milliseconds. */
+const TURN_OVER_MS = 100;
+
+const decoder = new TextDecoder();
 
 /** Makes the player of one case. `sessionId` and `key` (the model's name) are unique in the run. */
 export function createPlayer(
@@ -80,6 +85,8 @@ export function createPlayer(
   // What was asked in one life of the engine is not answered in the next.
   let lives = 1;
   const sleepers = new Set<() => void>();
+  // Rejects once the case is over; one for all who race against it.
+  let over: Promise<never> | undefined;
 
   function wake(): void {
     for (const go of [...sleepers]) go();
@@ -233,7 +240,7 @@ export function createPlayer(
         method: request.method,
         path: request.path,
         headers: request.headers,
-        text: new TextDecoder().decode(request.body),
+        text: decoder.decode(request.body),
         json: request.json,
         prompt: promptOf(request),
       });
@@ -402,12 +409,13 @@ export function createPlayer(
 
   /** Submits what the user says, again while the engine is still closing the turn before. */
   async function submitTurn(): Promise<boolean> {
-    const { user = "", payload, turnId: own } = engineCase.turns[turn] ?? {};
+    const { user = "", payload, turnId: own, byClient } = engineCase.turns[turn] ?? {};
     const named = own === undefined ? {} : { turn_id: turnIdOf(own.replace("$turn-", "")) };
     const body = () => ({ ...submitBody(user, payload), ...named });
     while (end === undefined) {
       const before = moved;
-      const exchange = await post("submit", "/api/machine/sessions/submit", body());
+      const exchange =
+        byClient === true ? await clientInput(body()) : await post("submit", "/api/machine/sessions/submit", body());
       const status = exchange.answer?.status ?? 0;
       if (status !== 409) {
         if (status >= 200 && status < 300) {
@@ -438,13 +446,15 @@ export function createPlayer(
     };
   }
 
+  /** The same from the client itself, which has no session before its first word. */
+  function clientInput({ agent_id, session_id, turn_id, payload }: Json): Promise<Exchange> {
+    const input = { agent_id, ...(turn_id === undefined ? {} : { turn_id }), ...(payload as Json) };
+    const text = JSON.stringify(hasBegun ? { session_id, input } : { input });
+    return send({ kind: "input", method: "POST", path: "/api/client/sessions/input", key: "owner", text });
+  }
+
   async function readRecord(): Promise<void> {
-    if (target.offers.has("events")) {
-      const path = `/api/machine/sessions/${segment(session)}/events`;
-      const { answer: given } = await send({ kind: "events", method: "GET", path, key: "machine", text: "" });
-      const list = isObject(given?.json) ? given.json["events"] : undefined;
-      if (Array.isArray(list)) events = list;
-    }
+    if (target.offers.has("events")) events = (await listedEvents()) ?? (await streamedEvents());
     if (!target.offers.has("blob")) return;
     // Row 55: a client's token fetches blobs, wherever one can be had.
     const side = target.offers.has("token") ? "client" : "machine";
@@ -460,13 +470,31 @@ export function createPlayer(
     }
   }
 
+  /** The session's events by the list route; undefined for an engine that has none. */
+  async function listedEvents(): Promise<readonly unknown[] | undefined> {
+    const path = `/api/machine/sessions/${segment(session)}/events`;
+    const { answer: given } = await send({ kind: "events", method: "GET", path, key: "machine", text: "" });
+    const list = isObject(given?.json) ? given.json["events"] : undefined;
+    return Array.isArray(list) ? list : undefined;
+  }
+
+  /** The same by the event stream, which is left once it has nothing more to say. */
+  async function streamedEvents(): Promise<readonly unknown[] | undefined> {
+    const path = `/api/machine/sessions/${segment(session)}/events/stream?after_seq=0`;
+    const leaveAfterMs = (read: StreamRead): number => (endsWithTurn(read) ? TURN_OVER_MS : patience() / 2);
+    const request = { kind: "stream", method: "GET", path, key: "machine", text: "", leaveAfterMs } as const;
+    const { answer: given } = await send(request);
+    const read = given?.status === 200 ? (given.json as StreamRead | undefined) : undefined;
+    return read === undefined ? undefined : eventsIn(read);
+  }
+
   function post(kind: Exchange["kind"], path: string, body: unknown): Promise<Exchange> {
     return send({ kind, method: "POST", path, key: "machine", text: JSON.stringify(body) });
   }
 
   /** Sends a request of the client's or the back end's, and logs it with its answer. */
   async function send(
-    { kind, method, path, key: whose, text, headers: more = {}, events: most }: ActRequest,
+    { kind, method, path, key: whose, text, headers: more = {}, ...bounds }: ActRequest,
     act?: string,
   ): Promise<Exchange> {
     const side = path.startsWith("/api/client/") ? "client" : "machine";
@@ -491,7 +519,7 @@ export function createPlayer(
     const response = await race(target.send(request));
     if (kind === "stream" && response.status === 200) {
       // What has come so far is logged as it comes, so that a stream which never ends is in the log of the stall.
-      for await (const read of followStream(response.stream, most, race)) {
+      for await (const read of followStream(response.stream, bounds, race)) {
         exchange.answer = streamAnswer(response.status, read, clock());
         moved = performance.now();
         wake();
@@ -537,12 +565,11 @@ export function createPlayer(
   }
 
   /** Some peers accept and never answer: every act races against the stall. */
-  async function race<T>(work: Promise<T>): Promise<T> {
-    const stalled = until(() => end !== undefined).then(() => {
+  function race<T>(work: Promise<T>): Promise<T> {
+    over ??= until(() => end !== undefined).then(() => {
       throw new Error(note ?? "the case is over");
     });
-    stalled.catch(() => undefined);
-    return Promise.race([work, stalled as Promise<never>]);
+    return Promise.race([work, over]);
   }
 }
 

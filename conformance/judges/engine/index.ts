@@ -21,6 +21,7 @@ import { retryLaws } from "./retries.ts";
 import { sessionLaws } from "./session.ts";
 import { statusLaws } from "./statuses.ts";
 import { stepLaws } from "./steps.ts";
+import { surfaceLaws } from "./surface.ts";
 import { turnLaws } from "./turns.ts";
 import { usageLaws } from "./usage.ts";
 
@@ -40,6 +41,7 @@ export const engineLaws: readonly EngineLaw[] = [
   ...deliveryLaws,
   ...failureLaws,
   ...statusLaws,
+  ...surfaceLaws,
   ...blobLaws,
   ...eventLaws,
   ...deferredLaws,

@@ -15,7 +15,7 @@ const answered = (log: EngineLog): (Exchange & { answer: NonNullable<Exchange["a
     return one.from === "client" && answer !== undefined ? [{ ...one, answer }] : [];
   });
 
-const seen = ({ answer }: Exchange): string => `${answer?.status} ${answer?.text ?? ""}`;
+export const seen = ({ answer }: Exchange): string => `${answer?.status} ${answer?.text ?? ""}`;
 
 /** Whether anything was recorded of requests that must have no effect. */
 function unheard(rule: string, log: EngineLog, { n }: Exchange): EngineCheck {
@@ -29,7 +29,7 @@ function unheard(rule: string, log: EngineLog, { n }: Exchange): EngineCheck {
 }
 
 /** A law on the statuses of acts whose names begin alike. */
-function statuses(
+export function statuses(
   rule: string,
   areas: readonly string[],
   accepted: Readonly<Record<string, readonly number[]>>,

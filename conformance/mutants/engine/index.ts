@@ -17,6 +17,7 @@ import { resultMutants } from "./results.ts";
 import { retryMutants } from "./retries.ts";
 import { statusMutants } from "./statuses.ts";
 import { stepMutants } from "./steps.ts";
+import { surfaceMutants } from "./surface.ts";
 import { turnMutants } from "./turns.ts";
 import { usageMutants } from "./usage.ts";
 
@@ -37,6 +38,7 @@ export const engineMutants: readonly EngineMutant[] = [
   ...asyncMutants,
   ...deliveryMutants,
   ...statusMutants,
+  ...surfaceMutants,
   ...blobMutants,
   ...eventMutants,
   ...deferredMutants,
