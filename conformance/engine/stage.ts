@@ -6,7 +6,7 @@ import { listen } from "../../src/wire/node-server.ts";
 import { type EngineCase, restartsEngine } from "../cases/engine/case.ts";
 import { createHub, type Hub } from "../drivers/engine/hub.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
-import { createPlayer, type Patience } from "../drivers/engine/play.ts";
+import { createPlayer, type Patience, type Player } from "../drivers/engine/play.ts";
 import type { EngineTarget } from "../drivers/engine/target.ts";
 import { startAdapted } from "./adapted.ts";
 import type { EngineSuiteOptions } from "./options.ts";
@@ -104,6 +104,9 @@ export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
   }
 }
 
+/** How many ended cases are still reached by what comes for them: all of them would be more than fits into memory. */
+const REACHED = 64;
+
 function staged(
   target: EngineTarget,
   hub: Hub,
@@ -112,13 +115,17 @@ function staged(
 ): Stage {
   const run = randomUUID().slice(0, 8);
   const few = limited(OWN_ENGINES);
+  const ended: Player[] = [];
   let n = 0;
   const playOn = (on: EngineTarget, engineCase: EngineCase, patience: Patience): Promise<EngineLog> => {
     const name = `${run}-${++n}`;
     const names = { sessionId: `tck-session-${name}`, key: `tck-model-${name}` };
     const player = createPlayer(engineCase, on, names, patience);
     hub.add(player);
-    return player.play();
+    return player.play().finally(() => {
+      ended.push(player);
+      if (ended.length > REACHED) hub.remove(ended.shift() as Player);
+    });
   };
   return {
     target,

@@ -3,7 +3,7 @@ import { answerFor, anyArguments, type DrawnArguments } from "./arguments.ts";
 import type { CaseTool, EngineArea, EngineCase, Json } from "./case.ts";
 import { assemble, coreArea, type DraftCall, eager, rounds, system, valid } from "./draft.ts";
 import { anyOutput } from "./outputs.ts";
-import { anyBytes, anyResult, bothNamed, type DrawnAnswer } from "./results.ts";
+import { anyBytes, anyResult, bothNamed, type DrawnAnswer, manyBytes } from "./results.ts";
 
 const drawnCall = ({ input, text, how, expected }: DrawnArguments, corrects: boolean): DraftCall => ({
   tool: input === undefined ? {} : { input },
@@ -101,6 +101,12 @@ export const coreAreas: readonly EngineArea[] = [
     "storage",
     6,
     rounds(byteCalls).map((drawn) => assemble("storage", drawn, undefined)),
+  ),
+  // Few, since each of them takes as long as many others, and holds as much.
+  coreArea(
+    "large",
+    0.1,
+    manyBytes.map((drawn) => assemble("large", [[answeredCall(drawn)]], undefined)),
   ),
   coreArea(
     "parallel",

@@ -1,6 +1,7 @@
 import { isObject } from "../../../src/json/own.ts";
 import type { Act, Json, Key } from "../../cases/engine/case.ts";
 import type { Exchange } from "./log.ts";
+import type { StreamRead } from "./streams.ts";
 
 /** An act as an HTTP request. */
 export interface ActRequest {
@@ -12,6 +13,8 @@ export interface ActRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** How many events of a stream are read; absent: all until it ends. */
   readonly events?: number;
+  /** After how long a silence a stream is left, in milliseconds, by what it has brought; absent: it is not. */
+  readonly leaveAfterMs?: (read: StreamRead) => number;
 }
 
 /** What an act may speak of: ids that only the engine knows, and what a submit usually holds. */

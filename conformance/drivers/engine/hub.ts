@@ -1,15 +1,20 @@
 import { readJson } from "../../../src/json/read.ts";
 import { createProviderCore } from "../../../src/provider/index.ts";
-import type { Handle, WireRequest } from "../../../src/wire/handle.ts";
+import { chunksAtHand } from "../../../src/wire/answer.ts";
+import type { Handle, WireRequest, WireResponse } from "../../../src/wire/handle.ts";
 import { signBody } from "../../../src/wire/signature.ts";
 import type { DecisionHead, Player } from "./play.ts";
+
+const decoder = new TextDecoder();
 
 /** Where the engine's requests come in: as worker and as model provider, for all cases at once. */
 export interface Hub {
   readonly worker: Handle;
   readonly provider: Handle;
-  /** From now on this case's requests reach its player. Kept until the end of the run: what comes late is judged too. */
+  /** From now on this case's requests reach its player. */
   add(player: Player): void;
+  /** From now on they reach nobody. */
+  remove(player: Player): void;
   /** How many requests each side got. */
   readonly counts: { worker: number; provider: number };
 }
@@ -34,10 +39,13 @@ export function createHub(secret?: string): Hub {
     },
   });
   return {
-    provider: core.handle,
+    provider(request) {
+      const response = core.handle(request);
+      return "then" in response ? response.then(inOne) : inOne(response);
+    },
     worker(request) {
       counts.worker++;
-      const text = new TextDecoder().decode(request.body);
+      const text = decoder.decode(request.body);
       const read = readJson(text);
       const names = namesOf(read.ok ? read.value : loosely(text));
       const player = names.flatMap((name) => bySession.get(name) ?? [])[0];
@@ -48,7 +56,30 @@ export function createHub(secret?: string): Hub {
       bySession.set(player.sessionId, player);
       byKey.set(player.key, player);
     },
+    remove(player) {
+      bySession.delete(player.sessionId);
+      byKey.delete(player.key);
+    },
     counts,
+  };
+}
+
+/** An answer whose chunks are all at hand, as one chunk: each costs both sides more than what is in it. */
+function inOne(response: WireResponse): WireResponse {
+  const chunks = [...(chunksAtHand(response) ?? [])];
+  const texts = chunks.filter((chunk) => typeof chunk === "string");
+  return chunks.length === 0 || texts.length < chunks.length ? response : { ...response, body: atHand(texts.join("")) };
+}
+
+/** A stream of one chunk, in the form that {@link chunksAtHand} looks for. */
+function atHand(text: string): Iterable<string> & AsyncIterable<string> {
+  return {
+    *[Symbol.iterator]() {
+      yield text;
+    },
+    async *[Symbol.asyncIterator]() {
+      yield text;
+    },
   };
 }
 

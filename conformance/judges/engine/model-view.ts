@@ -146,7 +146,7 @@ export const modelViewLaws: readonly EngineLaw[] = [
   },
   {
     rule: "model-view/no-bytes-as-text",
-    areas: ["storage", "results"],
+    areas: ["storage", "results", "large"],
     *judge(engineCase, log) {
       for (const { call, n } of madeCalls(engineCase, log)) {
         const marks = (call.expect.blocks ?? []).flatMap((block) =>

@@ -116,11 +116,11 @@ export const resultLaws: readonly EngineLaw[] = [
   stores("results/malformed-block-makes-data", ["results"], ["malformed-block"], ["json"]),
   stores("storage/text-stays-text", ["storage", "results"], ["blocks"], ["text"]),
   stores("storage/link-stays-a-link", ["storage", "results"], ["blocks"], ["link"]),
-  stores("storage/bytes-become-a-blob", ["storage", "results"], ["blocks"], ["blob"]),
+  stores("storage/bytes-become-a-blob", ["storage", "results", "large"], ["blocks"], ["blob"]),
   stores("storage/unreadable-bytes-leave-a-block", ["storage"], ["bad-base64"], ["any"]),
   {
     rule: "storage/no-bytes-on-the-record",
-    areas: ["storage", "results"],
+    areas: ["storage", "results", "large"],
     *judge(engineCase, log) {
       for (const { call } of madeCalls(engineCase, log)) {
         const marks = bytesIn(call);
