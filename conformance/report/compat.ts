@@ -1,6 +1,7 @@
 import type { ReportDocument, ReportedRule } from "./document.ts";
 import { code, plain, table } from "./markdown-text.ts";
 import { rulePage } from "./rule-page.ts";
+import { sayable } from "./sayable.ts";
 import { type Standing, standingOf, titleOf } from "./standing.ts";
 
 /** What stands in a cell for a rule. */
@@ -23,7 +24,7 @@ const LEGEND =
 export function compatTable(documents: readonly ReportDocument[]): string {
   const roles = [...Map.groupBy(documents, ({ role }) => role)];
   const parts = roles.map(([role, own]) => [`## ${role === "engine" ? "Engines" : "Workers"}`, "", ...tableOf(own)]);
-  return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+  return sayable(`${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`);
 }
 
 function tableOf(documents: readonly ReportDocument[]): string[] {

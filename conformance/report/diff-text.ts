@@ -2,6 +2,7 @@ import type { ReportDiff, ReportSide, RuleChange } from "./diff.ts";
 import { shortText } from "./finding-lines.ts";
 import type { DiffFormat } from "./formats.ts";
 import { plain } from "./markdown-text.ts";
+import { sayable } from "./sayable.ts";
 
 /** A comparison as plain text, as Markdown, or as JSON. */
 export function renderDiff(diff: ReportDiff, format: DiffFormat): string {
@@ -21,7 +22,7 @@ export function renderDiff(diff: ReportDiff, format: DiffFormat): string {
       items.length === 0 ? [] : ["", heading(3, title), "", ...items.map((item) => `- ${item}`)],
     ),
   ];
-  return `${lines.join("\n")}\n`;
+  return sayable(`${lines.join("\n")}\n`);
 }
 
 function summary({ broke, mended }: ReportDiff): string {

@@ -5,17 +5,18 @@ import { htmlReport } from "./html/index.ts";
 import { junitReport } from "./junit.ts";
 import { markdownReport } from "./markdown.ts";
 import { sarifReport } from "./sarif.ts";
+import { sayable } from "./sayable.ts";
 import { terminalReport } from "./terminal.ts";
 
 /** Every way to write a report; `path` is where it goes, as far as that matters. */
 const RENDERINGS: Readonly<Record<ReportFormat, (document: ReportDocument, path: string) => string>> = {
   json: (document) => `${JSON.stringify(document, null, 2)}\n`,
   junit: junitReport,
-  markdown: markdownReport,
+  markdown: (document) => sayable(markdownReport(document)),
   html: htmlReport,
   sarif: sarifReport,
   badge: badgeReport,
-  terminal: terminalReport,
+  terminal: (document) => sayable(terminalReport(document)),
 };
 
 /**

@@ -1,3 +1,5 @@
+import { sayable } from "./sayable.ts";
+
 /** One element: its attributes (those that are undefined are left out), and what is in it. */
 export function element(
   name: string,
@@ -22,10 +24,3 @@ function attributeText(text: string): string {
   const spaced = xmlText(text).replaceAll('"', "&quot;");
   return spaced.replaceAll("\t", "&#9;").replaceAll("\n", "&#10;").replaceAll("\r", "&#13;");
 }
-
-/** Control characters, halves of surrogate pairs, and the two that are no characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const UNSAYABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]|\p{Surrogate}/gu;
-
-const sayable = (text: string): string =>
-  text.replaceAll(UNSAYABLE, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { savedLog } from "../../conformance/engine/saved-log.ts";
 import { runEngineSuite, runWorkerSuite } from "../../conformance/index.ts";
 import { mountEngine } from "../../conformance/mutants/engine/index.ts";
 import { MUTANT_KEYS } from "../../conformance/mutants/engine/mutant.ts";
@@ -38,25 +39,33 @@ describe("a report of a target that tells its secrets", () => {
     expect(text.toLowerCase()).not.toContain('"authorization"');
   });
 
-  it("holds none of an engine's: not the key, not the token of a client, not what was named beside them", async () => {
-    const engine = mountEngine({ prompt: (request) => ({ ...request, tools: undefined }) });
-    const report = await runEngineSuite({
-      engine: { kind: "mount", mount: engine },
-      ...MUTANT_KEYS,
-      offers: ["events", "blob", "token"],
-      secrets: ["get_weather_of"],
-      seed: 3,
-      runs: 40,
-      shrink: false,
+  it("holds none of an engine's, nor of those that were named beside them", async () => {
+    const named = "a-token-of-the-pipeline";
+    const engine = mountEngine({
+      deliver: (request) => ({ ...request, told: `${MUTANT_KEYS.workerSecret} ${named}` }),
+      prompt: (request) => ({ ...request, tools: undefined }),
     });
+    const options = { ...MUTANT_KEYS, rules: ["model-view/tools-as-declared"], seed: 3, runs: 40, shrink: false };
+    const report = await runEngineSuite({ engine: { kind: "mount", mount: engine }, secrets: [named], ...options });
     const text = JSON.stringify(report);
     expect(report.verdict.kind).toBe("broken");
-    expect(text).not.toContain(MUTANT_KEYS.workerSecret);
+    expect(text).toContain("[secret] [secret]");
+    for (const secret of [MUTANT_KEYS.workerSecret, named]) expect(text).not.toContain(secret);
     expect(text.toLowerCase()).not.toContain('"authorization"');
-    const answers = report.rules.flatMap(
-      ({ failure }) => failure?.log.exchanges.filter(({ kind }) => kind === "token") ?? [],
-    );
-    for (const { answer } of answers) expect(answer?.text).toContain("[secret]");
+  });
+
+  it("holds no token that a client was given", () => {
+    const token = "a.token.of-a-client";
+    const asked = { n: 1, at: 0, from: "client", to: "engine", kind: "token", method: "POST", path: "/t" } as const;
+    const given = { ...asked, headers: {}, text: "", answer: { status: 200, text: `{"token":"${token}"}` } };
+    const streamed = { ...asked, n: 2, kind: "stream", path: `/s?token=${token}`, headers: {}, text: "" } as const;
+    const exchanges = [{ ...given, answer: { ...given.answer, json: { token } } }, streamed];
+    const saved = savedLog({ key: "k", startedAt: 0, end: "ended", blobs: {}, exchanges });
+    expect(JSON.stringify(saved)).not.toContain(token);
+    expect(saved.exchanges.map(({ path, answer }) => [path, answer?.text])).toEqual([
+      ["/t", '{"token":"[secret]"}'],
+      ["/s?token=[secret]", undefined],
+    ]);
   });
 });
 

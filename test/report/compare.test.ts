@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  compatTable,
+  diffExitCode,
+  diffReports,
+  type EngineReport,
+  type ReportedRule,
+  renderDiff,
+  type WorkerReport,
+} from "../../conformance/index.ts";
+import { BROKEN, engineRun, workerRun } from "./reports.ts";
+
+const HOLDS = "arguments/no-object-is-malformed";
+let sound: EngineReport;
+let broken: EngineReport;
+let worker: WorkerReport;
+
+beforeAll(async () => {
+  sound = await engineRun({ target: { name: "an engine", version: "0.9" } }, true);
+  broken = await engineRun();
+  worker = await workerRun();
+});
+
+/** A report in which one rule is otherwise. */
+const changed = (report: EngineReport, id: string, change: Partial<ReportedRule>): EngineReport => ({
+  ...report,
+  rules: report.rules.map((rule) => (rule.id === id ? ({ ...rule, ...change } as typeof rule) : rule)),
+});
+const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+
+describe("a comparison of two reports", () => {
+  it("says what broke, with the finding, and exits with 1", () => {
+    const diff = diffReports(sound, broken);
+    expect(ids(diff.broke)).toEqual([BROKEN.engine]);
+    expect(diff.broke[0]).toMatchObject({ before: "pass", after: "fail", level: "MUST" });
+    expect(diff.broke[0]?.message).toContain("The tool failed.");
+    expect(diff.score).toEqual([{ profile: "core", before: "2 of 2", after: "1 of 2" }]);
+    expect([diff.mended, diff.changed, diff.stillBroken, diff.added, diff.removed]).toEqual([[], [], [], [], []]);
+    expect(diffExitCode(diff)).toBe(1);
+  });
+
+  it("says what was mended, and exits with 0", () => {
+    const diff = diffReports(broken, sound);
+    expect(ids(diff.mended)).toEqual([BROKEN.engine]);
+    expect(diff.broke).toEqual([]);
+    expect(diffExitCode(diff)).toBe(0);
+  });
+
+  it("of a report with itself finds nothing but what is still broken", () => {
+    const { broke, mended, changed: other, stillBroken, choices, score } = diffReports(broken, broken);
+    expect([broke, mended, other, choices, score]).toEqual([[], [], [], [], []]);
+    expect(ids(stillBroken)).toEqual([BROKEN.engine]);
+  });
+
+  it("takes a MUST that can no longer be verified for broken", () => {
+    const unseen = changed(sound, HOLDS, { outcome: "not-verified", because: "nothing happened" });
+    expect(diffReports(sound, unseen).broke).toMatchObject([{ id: HOLDS, message: "nothing happened" }]);
+  });
+
+  it("does not count what is known, nor a warning unless the later run was strict", () => {
+    const known = changed(broken, BROKEN.engine, { known: { as: "failure", reason: "r" } });
+    const quiet = diffReports(sound, known);
+    expect(diffExitCode(quiet)).toBe(0);
+    expect(quiet.changed).toMatchObject([{ id: BROKEN.engine, before: "pass", after: "fail (known)" }]);
+    const warned = changed(sound, HOLDS, { outcome: "warn", level: "SHOULD" });
+    expect(diffReports(sound, warned)).toMatchObject({ broke: [], changed: [{ id: HOLDS, after: "warn" }] });
+    const strict = { ...warned, selection: { ...warned.selection, strict: true } };
+    expect(ids(diffReports(sound, strict).broke)).toEqual([HOLDS]);
+  });
+
+  it("names the rules that only one of them has; one that is new and broken is broken", () => {
+    const fewer: EngineReport = { ...sound, rules: sound.rules.filter(({ id }) => id !== BROKEN.engine) };
+    expect(ids(diffReports(fewer, sound).added)).toEqual([BROKEN.engine]);
+    expect(diffExitCode(diffReports(fewer, sound))).toBe(0);
+    expect(ids(diffReports(sound, fewer).removed)).toEqual([BROKEN.engine]);
+    expect(diffExitCode(diffReports(fewer, broken))).toBe(1);
+  });
+
+  it("names the choices that are made in another way, and not those that one of them did not meet", () => {
+    const choosing = (made: Record<string, number>): EngineReport => ({ ...sound, choices: [{ point: "p", made }] });
+    expect(diffReports(choosing({ a: 1 }), choosing({ b: 2 })).choices).toEqual([
+      { point: "p", before: ["a"], after: ["b"] },
+    ]);
+    expect(diffReports(choosing({ a: 1, b: 1 }), choosing({ b: 7, a: 9 })).choices).toEqual([]);
+    expect(diffReports({ ...sound, choices: [] }, choosing({ a: 1 })).choices).toEqual([]);
+  });
+
+  it("says when the suite is another", () => {
+    const later = { ...sound, suite: { ...sound.suite, version: "9.0.0", hash: `sha256:${"0".repeat(64)}` } };
+    const diff = diffReports(sound, later);
+    expect(diff.sameSuite).toBe(false);
+    expect(renderDiff(diff, "text")).toContain("a change may be the suite's");
+    expect(renderDiff(diffReports(sound, sound), "text")).not.toContain("a change may be the suite's");
+  });
+
+  it("is written as text, as Markdown and as JSON", () => {
+    const diff = diffReports(sound, broken);
+    expect(JSON.parse(renderDiff(diff, "json"))).toEqual(JSON.parse(JSON.stringify(diff)));
+    expect(renderDiff(diff, "text")).toMatch(/^The engines an engine 0\.9 and an engine 1\.0: 1 broke\n/);
+    const markdown = renderDiff(diff, "markdown");
+    expect(markdown).toContain(`### Broke\n\n- ${BROKEN.engine} (MUST): pass -> fail.`);
+    expect(markdown).toContain("- core: 2 of 2 -> 1 of 2");
+  });
+});
+
+describe("a table of several reports", () => {
+  it("has a column for each target, a row for each profile and for each rule that does not hold everywhere", () => {
+    const lines = compatTable([sound, broken]).split("\n");
+    expect(lines).toContain("|  | an engine 0.9 | an engine 1.0 |");
+    expect(lines).toContain("| **verdict** | conformant, 2 of 2 | broken, 1 of 2 |");
+    expect(lines).toContain("| core | 2 of 2 | 1 of 2 |");
+    expect(lines).toContain("| durability | not applicable | not applicable |");
+    expect(lines).toContain(`| [${BROKEN.engine}](https://toolcall-tck.dev/rules/${BROKEN.engine}) | ✅ | ❌ |`);
+    expect(lines.join("\n")).not.toContain(`[${HOLDS}]`);
+  });
+
+  it("tells targets of one name apart, and roles in tables of their own", () => {
+    const text = compatTable([sound, worker, sound]);
+    expect(text).toContain("|  | an engine 0.9 (1) | an engine 0.9 (2) |");
+    expect(text).toContain("Every rule that applies holds everywhere.");
+    expect(text.indexOf("## Workers")).toBeGreaterThan(text.indexOf("## Engines"));
+  });
+
+  it("shows what is not claimed, what one has not judged, and the choices of each", () => {
+    const other: EngineReport = {
+      ...changed(broken, BROKEN.engine, { known: { as: "failure", reason: "r" } }),
+      score: broken.score.filter(({ profile }) => profile === "core"),
+      notClaimed: ["durability"],
+      choices: [{ point: "p|q", made: { "a|b": 1 } }],
+    };
+    const unjudged: EngineReport = { ...sound, rules: [] };
+    const lines = compatTable([unjudged, other]).split("\n");
+    expect(lines).toContain("| durability | not applicable | not claimed |");
+    expect(lines.find((line) => line.startsWith(`| [${BROKEN.engine}]`))).toMatch(/\| {2}\| ☑️ \|$/);
+    expect(lines).toContain("| p\\|q |  | `a\\|b` |");
+  });
+});
