@@ -108,6 +108,7 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
     state.kind === "played" && options.shrink !== false
       ? await shrinkAll(laws, record.tally, stage, {
           seed,
+          ...(canStartAgain(options) ? { again: () => setStage(options) } : {}),
           patience: { short: () => pace.short(asked), whole: () => pace.whole(asked) },
           over: () => ["interrupt", "time limit"].includes(ending.cutShort() ?? ""),
         })
@@ -175,6 +176,10 @@ interface Playing {
   readonly ending: Limits;
   readonly pace: Pace;
 }
+
+/** One that runs already is there once, and so are ports that were named. */
+const canStartAgain = ({ engine, workerPort, providerPort }: EngineSuiteOptions): boolean =>
+  engine.kind !== "attach" && workerPort === undefined && providerPort === undefined;
 
 async function playAll(playing: Playing): Promise<EngineRun["state"]> {
   const { cases, whole, laws, record, options, stage, stalled, ending, pace } = playing;

@@ -1,6 +1,7 @@
 import type { EngineCase } from "../cases/engine/case.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
+import { type Confirm, confirming, type Looking } from "./confirm.ts";
 import { type Shrunk, shrink } from "./shrink.ts";
 import type { Stage } from "./stage.ts";
 import type { Tally } from "./tally.ts";
@@ -10,7 +11,7 @@ const SHRINK_MS = 10_000;
 const SHRINK_ALL_MS = 60_000;
 
 /** How a search for smaller cases is made. */
-export interface Search {
+export interface Search extends Looking {
   readonly seed: number;
   /** Milliseconds; a stall costs its patience at every try, so it is short while trying and whole for the last look. */
   readonly patience: { readonly short: () => number; readonly whole: () => number };
@@ -18,12 +19,30 @@ export interface Search {
   readonly over: () => boolean;
 }
 
-/** Looks for the smallest case that breaks each rule that was found broken. */
+/**
+ * Looks for the smallest case that breaks each rule that was found broken. It counts only if it breaks the rule once more,
+ * read back from the text that is saved, on an engine that was started for that where one can be.
+ */
 export async function shrinkAll(
   laws: readonly EngineLaw[],
   tally: Tally,
   stage: Stage,
+  search: Search,
+): Promise<Map<string, Shrunk>> {
+  const confirm = confirming(stage, search);
+  try {
+    return await searchAll(laws, tally, stage, search, confirm);
+  } finally {
+    await confirm.close();
+  }
+}
+
+async function searchAll(
+  laws: readonly EngineLaw[],
+  tally: Tally,
+  stage: Stage,
   { seed, patience, over }: Search,
+  confirm: Confirm,
 ): Promise<Map<string, Shrunk>> {
   const all = new Map<string, Shrunk>();
   const ends = performance.now() + SHRINK_ALL_MS;
@@ -32,18 +51,7 @@ export async function shrinkAll(
     if (smallest === undefined || over() || performance.now() > ends) continue;
     const play = (engineCase: EngineCase): Promise<EngineLog> => stage.play(engineCase, patience.short);
     const found = await shrink(smallest.played.scheduled, seed, law, play, SHRINK_MS);
-    all.set(law.rule, found.reproduced ? await confirmed(found, law, stage, patience.whole) : found);
+    all.set(law.rule, found.reproduced ? await confirm.look(found, law) : found);
   }
   return all;
-}
-
-async function confirmed(
-  found: Extract<Shrunk, { reproduced: true }>,
-  law: EngineLaw,
-  stage: Stage,
-  patience: () => number,
-): Promise<Shrunk> {
-  const log = await stage.play(found.engineCase, patience);
-  const findings = [...law.judge(found.engineCase, log)].filter((check) => !check.ok);
-  return findings.length > 0 ? { ...found, log, findings } : { reproduced: false, tries: found.tries };
 }

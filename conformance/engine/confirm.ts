@@ -1,0 +1,46 @@
+import { readJson } from "../../src/json/read.ts";
+import type { EngineLaw } from "../judges/engine/law.ts";
+import { readEngineCase } from "./read-case.ts";
+import type { Shrunk } from "./shrink.ts";
+import type { Stage } from "./stage.ts";
+
+type Found = Extract<Shrunk, { reproduced: true }>;
+
+/** What a last look needs. */
+export interface Looking {
+  readonly patience: { readonly whole: () => number };
+  /** Sets another stage, with an engine started anew; absent where there is but the one that runs. */
+  readonly again?: () => Promise<Stage>;
+}
+
+/** The last look at what was found. */
+export interface Confirm {
+  /** Plays the case as it will be saved; what does not break the rule again counts as not reproduced. Never rejects. */
+  look(found: Found, law: EngineLaw): Promise<Shrunk>;
+  close(): Promise<void>;
+}
+
+/**
+ * Looks again at cases with the whole patience, each read back from its text as a replay reads it, on an engine that is
+ * started for that: what the run has left behind in the first one cannot be why a rule breaks. It is started when it is
+ * first needed; where none can be started, the one of the run is used.
+ */
+export function confirming(stage: Stage, { again, patience }: Looking): Confirm {
+  let fresh: Promise<Stage | undefined> | undefined;
+  return {
+    async look(found, law) {
+      fresh ??= again?.().catch(() => undefined) ?? Promise.resolve(undefined);
+      const notAgain = { reproduced: false, tries: found.tries } as const;
+      const saved = readJson(JSON.stringify(found.engineCase));
+      const read = saved.ok ? readEngineCase(saved.value) : saved;
+      if (!read.ok) return notAgain;
+      const engineCase = read.value;
+      const log = await ((await fresh) ?? stage).play(engineCase, patience.whole);
+      const findings = [...law.judge(engineCase, log)].filter((check) => !check.ok);
+      return findings.length > 0 ? { ...found, engineCase, log, findings } : notAgain;
+    },
+    async close() {
+      await (await fresh)?.close();
+    },
+  };
+}
