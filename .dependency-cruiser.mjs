@@ -34,7 +34,7 @@ const rooms = {
     "conformance/model",
     "conformance/rules",
     "conformance/common",
-    "conformance/cases/(worker|engine)/case",
+    "conformance/cases/(worker|engine)/(case|census)",
     "conformance/drivers/(worker|engine)/log",
     "conformance/judges/finding",
     "conformance/known/mark",
