@@ -152,6 +152,15 @@ const deadlines: fc.Arbitrary<EngineCase> = fc.constantFrom(20, 45, 90).map((run
   }),
 );
 
+/** The case, with a failure in the place of the first reply; the reply comes to the next attempt. */
+function withBusyModel(drafted: EngineCase, failed: NonNullable<PlannedReply["first"]>[number]): EngineCase {
+  const [first, ...rest] = drafted.turns;
+  const replies = (first?.replies ?? []).map(
+    (reply, n): PlannedReply => (n === 0 ? { ...reply, first: [failed] } : reply),
+  );
+  return { ...drafted, turns: first === undefined ? [] : [{ ...first, replies }, ...rest] };
+}
+
 /** A model provider that asks for a wait, and one that is busy. */
 const busyModel: fc.Arbitrary<EngineCase> = fc
   .constantFrom(
@@ -165,12 +174,14 @@ const busyModel: fc.Arbitrary<EngineCase> = fc
       needs: ["retries"],
       waitMs: 1_000,
     });
-    const [first, ...rest] = drafted.turns;
-    const replies = (first?.replies ?? []).map(
-      (reply, n): PlannedReply => (n === 0 ? { ...reply, first: [failed] } : reply),
-    );
-    return { ...drafted, turns: first === undefined ? [] : [{ ...first, replies }, ...rest] };
+    return withBusyModel(drafted, failed);
   });
+
+/** A model provider that is busy for a moment, and a policy of nobody's: the second attempt comes by default. */
+const busyByDefault: fc.Arbitrary<EngineCase> = fc.constantFrom(529, 503).map((status) => {
+  const drafted = assemble("busy-default", [], undefined, { class: "slow", needs: ["retries"], waitMs: 2_000 });
+  return withBusyModel(drafted, { status, headers: {} });
+});
 
 /** What must hold of an engine that retries nothing, too: the bound of a policy, and one attempt without any. */
 const bounded: fc.Arbitrary<EngineCase> = fc
@@ -199,4 +210,5 @@ export const retryAreas: readonly EngineArea[] = [
   area("retry-bounds", 1, fc.oneof(lapsing, overrun)),
   area("retry-deadlines", 1, deadlines),
   area("busy-model", 1, busyModel),
+  { ...area("busy-default", 1, busyByDefault), class: "slow" },
 ];

@@ -4,7 +4,7 @@ import type { EngineLog, Exchange } from "../../drivers/engine/log.ts";
 import { endedBy, laterCalls, nothingOf, said, soundSettle, storedAs } from "./async.ts";
 import { endedByLapse } from "./lapse.ts";
 import { bad, type EngineCheck, type EngineLaw, good } from "./law.ts";
-import { actionsOf, allMadeCalls, decisions, decisionsOf, prompts } from "./pick.ts";
+import { actionsOf, allMadeCalls, decisions, decisionsOf, prompts, wentThrough } from "./pick.ts";
 import { actsNamed, firstEnd, isTaken, type Settled } from "./settles.ts";
 
 const ANSWERED = ["client-tools", "client-submitted", "client-machine"];
@@ -69,8 +69,35 @@ const STATUSES: Readonly<Record<string, readonly number[]>> = {
   late: [409],
 };
 
+/** The calls that the worker's decisions ask for, by a proposal or of its own accord. */
+const requested = (log: EngineLog): { readonly n: number; readonly id: string; readonly name: unknown }[] =>
+  log.exchanges.flatMap(({ kind, n, answer }) =>
+    kind === "decision"
+      ? actionsOf(answer?.json).flatMap(({ type, id, name }) =>
+          type === "tool.call" && typeof id === "string" ? [{ n, id, name }] : [],
+        )
+      : [],
+  );
+
 /** The laws on tools that run on the client. */
 export const clientToolLaws: readonly EngineLaw[] = [
+  {
+    rule: "calls/name-decides-where-it-runs",
+    areas: ["client-tools", "client-output", "client-unanswered"],
+    *judge(engineCase, log) {
+      const clients = clientNames(engineCase);
+      const workers = new Set<unknown>(engineCase.tools.map(({ name }) => name).filter((name) => !clients.has(name)));
+      for (const { n, id, name } of requested(log)) {
+        const [asked] = decisionsOf(log, "tool.execute", id);
+        if (clients.has(name))
+          yield asked === undefined
+            ? good
+            : bad(this.rule, [n, asked.n], "/trigger", `${id} of ${name} on the client`, asked.trigger);
+        else if (workers.has(name) && (asked !== undefined || wentThrough(log)))
+          yield asked !== undefined ? good : bad(this.rule, [n], "", `a tool.execute for ${id} of ${name}`, "none");
+      }
+    },
+  },
   {
     rule: "client-tools/never-sent-to-the-worker",
     areas: ["client-unanswered", "client-tools"],

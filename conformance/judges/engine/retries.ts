@@ -297,6 +297,28 @@ export const retryLaws: readonly EngineLaw[] = [
     },
   },
   {
+    rule: "retries/model-call-tried-again-by-default",
+    areas: ["busy-default"],
+    *judge(_engineCase, log) {
+      const [first, next] = log.exchanges.filter(({ kind }) => kind === "prompt");
+      if (first?.answer?.failed !== true) return;
+      if (next === undefined) {
+        yield bad(
+          this.rule,
+          [first.n],
+          "",
+          "the model call once more",
+          `${first.answer.status}, and no further prompt`,
+        );
+        return;
+      }
+      const waited = next.at - (first.answer.at ?? 0);
+      yield waited >= 2_000 - EARLY_MS
+        ? good
+        : bad(this.rule, [first.n, next.n], "", "a wait of 2000 ms", `${Math.round(waited)} ms`);
+    },
+  },
+  {
     rule: "retries/provider-names-the-wait",
     areas: ["busy-model"],
     *judge(engineCase, log) {

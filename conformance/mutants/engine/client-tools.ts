@@ -83,6 +83,20 @@ export const clientToolMutants: readonly EngineMutant[] = [
       "client-tools/submitted-tools-run-on-the-client",
     ],
   ),
+  spoilt(
+    "keeps what can be checked on the worker",
+    "calls/name-decides-where-it-runs",
+    "A tool that declares what it gives back runs on the worker, which can be held to it.",
+    () => ({ venue: (tool) => (tool?.handler === "client" && tool.output === undefined ? "client" : "worker") }),
+    [
+      ...ENDED,
+      "client-tools/never-sent-to-the-worker",
+      "client-tools/refusals-have-their-status",
+      "client-tools/repeated-answer-changes-nothing",
+      "client-tools/no-bound-by-default",
+      "model-view/prompted-once-after-the-calls",
+    ],
+  ),
   {
     name: "hides the client's tools",
     breaks: "client-tools/offered-to-the-model",

@@ -229,6 +229,17 @@ export const retryMutants: readonly EngineMutant[] = [
     },
     ["retries/total-bound-is-final"],
   ),
+  withPolicy(
+    "asks a busy model once",
+    "retries/model-call-tried-again-by-default",
+    "A model call is tried again only where somebody has asked for it.",
+    (layers) => {
+      const whole = sound.policy(layers);
+      // No other default has this many attempts.
+      return whole.max_attempts === 5 ? { ...whole, max_attempts: 1 } : whole;
+    },
+    ["session/goes-on"],
+  ),
   {
     name: "does not hear how long to wait",
     breaks: "retries/provider-names-the-wait",
