@@ -34,6 +34,12 @@ const proofs: readonly Proof[] = [
     run: ["scripts/prove-engine.ts", "50", "1000"],
   },
   {
+    name: "planted",
+    claim:
+      "Every fault of the given reports, planted in an engine, is found in generated cases with each of three seeds, and shrinks to the calls and tools that it needs.",
+    run: ["test/proofs/planted/prove.ts", "--seeds", "1,2,3"],
+  },
+  {
     name: "worker-seeds",
     claim: "No rule for workers is found broken in the reference worker by any of 50 seeds, 100 sessions each.",
     run: ["scripts/prove-worker.ts", "50", "100"],
