@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { examples as fixedExamples } from "../../conformance/cases/engine/examples/index.ts";
+import { runWorkerSuite } from "../../conformance/index.ts";
 import { createReferenceWorker } from "../../reference-worker/index.ts";
 import { freePort } from "../../src/cli/child.ts";
 import { commands } from "../../src/cli/commands.ts";
@@ -40,11 +41,17 @@ const files: Readonly<Record<string, string>> = {
   }),
 };
 
+/** A report, as a run of the worker that everything here speaks to has saved it. */
+async function report(url: string): Promise<string> {
+  return JSON.stringify(await runWorkerSuite({ url, runs: 20, seed: 7, shrink: false }));
+}
+
 beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const worker = await createReferenceWorker().listen();
   closing.push(() => worker.close());
   here.set("http://127.0.0.1:4002", worker.url);
+  for (const name of ["before.json", "run.json"]) writeFileSync(join(folder, name), await report(worker.url));
   const [workerPort, providerPort] = [await freePort(), await freePort()];
   const engine = await listenEngine({
     agents: { tck: { workerUrl: `http://127.0.0.1:${workerPort}` } },

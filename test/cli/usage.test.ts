@@ -54,7 +54,9 @@ const wrongTurns: readonly (readonly [string, () => string[], number, RegExp])[]
     2,
     /already in use.*--worker-port/,
   ],
-  ["a report of no format", () => ["test", "worker", "--url", "http://a", "--report", "x"], 2, /json=/],
+  ["a report of no format", () => ["test", "worker", "--url", "http://a", "--report", "x"], 2, /json=.*junit.*sarif/],
+  ["a report that is none", () => ["report", at("other.json")], 2, /not a report: \/version must be 2/],
+  ["a comparison with nothing", () => ["diff", at("other.json")], 2, /missing required argument 'after'/],
   [
     "a target that nobody serves",
     () => ["test", "worker", "--url", "http://127.0.0.1:1"],
