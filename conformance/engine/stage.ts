@@ -105,7 +105,7 @@ export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
 }
 
 /** How many ended cases are still reached by what comes for them: all of them would be more than fits into memory. */
-const REACHED = 64;
+const REACHED = 32;
 
 function staged(
   target: EngineTarget,

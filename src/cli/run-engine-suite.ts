@@ -1,5 +1,6 @@
 import { type EngineReport, type EngineSuiteOptions, runEngineSuite, type Shard } from "../../conformance/index.ts";
 import type { Io } from "./io.ts";
+import { modestMemory } from "./modest-memory.ts";
 import { progressPrinter } from "./progress.ts";
 import { listenProblem, suitePortRemedy } from "./serving.ts";
 
@@ -40,6 +41,7 @@ export async function testEngine(
   given: RunOptions,
   io: Io,
 ): Promise<EngineReport> {
+  modestMemory();
   const onProgress = progressPrinter(io.err, "engine", given.quiet === true);
   const { runs, concurrency, shrink, seed, patience, rules, slow, long } = given;
   const { profile, generatedOnly, bail, timeLimit, shard, strict } = given;

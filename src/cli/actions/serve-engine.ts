@@ -2,6 +2,7 @@ import { type EngineOptions, listenEngine, type ModelConnection, workerLlms } fr
 import type { Call } from "../command.ts";
 import { type ExitCode, usage } from "../exit.ts";
 import { reasonOf } from "../files.ts";
+import { modestMemory } from "../modest-memory.ts";
 import { serve } from "../serving.ts";
 
 interface Options {
@@ -22,6 +23,7 @@ interface Options {
 /** Runs the reference engine until Ctrl-C. */
 export async function run({ options, io }: Call): Promise<ExitCode> {
   const given = options as unknown as Options;
+  modestMemory();
   const hints = [
     `The reference engine serves the agent ${JSON.stringify(given.agentId)}, whose worker is at ${given.workerUrl}.`,
     `Models are called at ${given.providerUrl}, or by the worker for an agent with llm: worker, worker-openai or worker-anthropic.`,
