@@ -84,10 +84,9 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
     ...fixed.map((engineCase): Scheduled => ({ area: engineCase.area, index: undefined, engineCase })),
     ...generated,
   ];
-  const whole = playable(options, drawn);
-  const beyond = new Set(drawn.filter((one) => !whole.includes(one)).map(({ area }) => area));
-  const cases = inShard(options.shard, whole);
   const record = newRecord(laws, seed);
+  const whole = playable(options, drawn, record.beyond);
+  const cases = inShard(options.shard, whole);
   const stalled: Scheduled[] = [];
   const ending = limits(
     {
@@ -125,22 +124,29 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
     generated: record.played.generated,
     fixed: record.played.fixed,
     notPlayed,
-    beyond,
     ...(notPlayed > 0 && cutShort !== undefined ? { cutShort } : {}),
     exchanges: { client: exchanges.client, worker: stage.hub.counts.worker, provider: stage.hub.counts.provider },
     milliseconds: performance.now() - began,
   };
 }
 
-/** The cases that the way in which the engine is reached lets the suite play. */
-function playable({ engine }: EngineSuiteOptions, cases: readonly Scheduled[]): readonly Scheduled[] {
-  return engine.kind === "adapter" ? cases.filter((one) => adapterPlays(one.engineCase)) : cases;
+/** The cases that the way in which the engine is reached lets the suite play; of the others the areas are noted. */
+function playable(
+  { engine }: EngineSuiteOptions,
+  cases: readonly Scheduled[],
+  beyond: Set<string>,
+): readonly Scheduled[] {
+  if (engine.kind !== "adapter") return cases;
+  const [plays, others] = [true, false].map((can) => cases.filter((one) => adapterPlays(one.engineCase) === can));
+  for (const { area } of others ?? []) beyond.add(area);
+  return plays ?? [];
 }
 
 interface Record_ {
   readonly seed: number;
   /** Cases drawn beyond those that were asked for. */
   added: number;
+  readonly beyond: Set<string>;
   readonly tally: Tally;
   readonly casesByArea: Record<string, number>;
   readonly kinds: Counts;
@@ -153,6 +159,7 @@ interface Record_ {
 const newRecord = (laws: readonly EngineLaw[], seed: number): Record_ => ({
   seed,
   added: 0,
+  beyond: new Set(),
   tally: emptyTally(laws),
   casesByArea: {},
   kinds: noCounts(),
@@ -224,7 +231,7 @@ async function playAll(playing: Playing): Promise<EngineRun["state"]> {
     missed = unseen.length;
     const more = inShard(
       options.shard,
-      playable(options, furtherCases(record.seed, unseen, whole, round, selectionOf(options))),
+      playable(options, furtherCases(record.seed, unseen, whole, round, selectionOf(options)), record.beyond),
     );
     record.added += more.length;
     await pool(more, concurrency, goOn, job);

@@ -104,6 +104,15 @@ const encoded = objects.map(
   }),
 );
 
+/** A member that was encoded on its own: it is a text, and neither a list nor an object. */
+const folded = fc
+  .constantFrom<readonly [string, unknown]>(["array", ["a"]], ["object", { a: 1 }], ["array", []])
+  .map(([type, value]): DrawnArguments => {
+    const text = JSON.stringify({ todos: JSON.stringify(value) });
+    const input = { type: "object", properties: { todos: { type } }, required: ["todos"] };
+    return { input, text, how: `hold ${type} as text`, expected: { status: ["invalid"], value: text } };
+  });
+
 const truncated = objects.chain(({ schema, fits }) => {
   const text = JSON.stringify(fits);
   return fc.integer({ min: 1, max: text.length - 1 }).map(
@@ -218,6 +227,13 @@ const digits = fc.bigInt({ min: 2n ** 53n + 1n, max: 2n ** 63n }).map((id): Draw
   return { input, text, how: "hold an integer beyond 2^53", expected: { status: ["valid"], value: text } };
 });
 
+/** Digits behind the point that a double cannot hold: an amount that is rounded is another amount. */
+const decimals = fc.bigInt({ min: 10n ** 18n, max: 10n ** 19n - 1n }).map((digits): DrawnArguments => {
+  const text = `{"amount":0.${digits | 1n}}`;
+  const input = { type: "object", properties: { amount: { type: "number" } }, required: ["amount"] };
+  return { input, text, how: "hold a number of nineteen digits", expected: { status: ["valid"], value: text } };
+});
+
 /** The same key twice: one reading for the check and for the value (row 24). */
 const twice = fc.constantFrom<DrawnArguments>({
   input: undefined,
@@ -235,6 +251,7 @@ export const anyArguments: fc.Arbitrary<DrawnArguments> = fc.oneof(
   { weight: 2, arbitrary: more },
   { weight: 2, arbitrary: truncated },
   { weight: 1, arbitrary: encoded },
+  { weight: 2, arbitrary: folded },
   { weight: 1, arbitrary: defaulted },
   { weight: 2, arbitrary: extra },
   { weight: 2, arbitrary: unchecked },
@@ -242,6 +259,7 @@ export const anyArguments: fc.Arbitrary<DrawnArguments> = fc.oneof(
   { weight: 3, arbitrary: ownKeys },
   { weight: 3, arbitrary: twice },
   { weight: 1, arbitrary: digits },
+  { weight: 1, arbitrary: decimals },
   { weight: 3, arbitrary: odd },
 );
 
