@@ -299,7 +299,9 @@ export const retryLaws: readonly EngineLaw[] = [
   {
     rule: "retries/model-call-tried-again-by-default",
     areas: ["busy-default"],
-    *judge(_engineCase, log) {
+    *judge(engineCase, log) {
+      // Elsewhere a case has a policy of its own for the model.
+      if (engineCase.area !== "busy-default") return;
       const [first, next] = log.exchanges.filter(({ kind }) => kind === "prompt");
       if (first?.answer?.failed !== true) return;
       if (next === undefined) {
