@@ -116,7 +116,7 @@ describe("Changesets", () => {
   };
   const MINOR = '---\n"toolcall-tck": minor\n---\n\nA new thing.\n';
   const marked = () => {
-    const { status, stderr } = spawnSync(".ci/marked", ["main"], { cwd: folder, encoding: "utf8" });
+    const { status, stderr } = spawnSync(join(folder, ".ci/marked"), ["main"], { cwd: folder, encoding: "utf8" });
     return { status, stderr };
   };
 
