@@ -23,7 +23,7 @@ export const engineOptions: readonly OptionSpec[] = [
   {
     flags: "--features <names>",
     description:
-      "what the engine has: profiles beyond core, schema:<dialect>, and the offers settle, events, blob, token; or all (default: events,blob)",
+      "what the engine has: profiles beyond core, schema:<dialect>, and the offers settle, events, blob, token; or all, or none (default: events,blob)",
     parse: names,
   },
   { flags: "--api-key-2 <text>", description: "the key of another tenant, if there is one", env: "TCK_API_KEY_2" },

@@ -1,0 +1,225 @@
+// An engine to start from, with Node's own modules alone: node engine.ts
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+import { isDeepStrictEqual as same } from "node:util";
+
+type Json = ReturnType<typeof JSON.parse>;
+const { TCK_PORT, TCK_API_KEY, TCK_WORKER_URL = "" } = process.env;
+const { TCK_PROVIDER_URL, TCK_PROVIDER_KEY } = process.env;
+const sessions = new Map<string, Json>();
+const blobs = new Map<string, Buffer>();
+const isText = (value: Json): value is string => typeof value === "string";
+const isObject = (value: Json) => kindOf(value) === "object";
+const kindOf = (value: Json) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
+const newId = () => crypto.randomUUID();
+const idOf = ({ id }: Json) => id;
+const prompt = ({ agent }: Json) => ({ type: "llm.call", model: agent.model });
+
+async function post(url: string, body: Json, key = ""): Promise<Json> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${key}` };
+  const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+  const value = ((await answer.json()) ?? {}) as Json;
+  if (answer.ok && typeof value === "object" && !value.error) return value;
+  throw new Error(`${url} answered ${answer.status}.`);
+}
+
+/** Asks the worker. Its answer is read whole before any of it counts; then it is done. */
+async function decide(session: Json, trigger: Json, messages?: Json, actions?: Json) {
+  const { id, agent, state, messages: past, open } = session;
+  const proposed = actions === undefined ? {} : { messages, actions };
+  const asked = { session_id: id, decision_id: newId(), trigger, proposed, agent, state };
+  const { actions: given = [], ...said } = await post(TCK_WORKER_URL, { ...asked, messages: past });
+  const todo = given.map((one: Json) => (one.type === "tool.call" ? { id: newId(), ...one } : one));
+  for (const one of todo) if (one.type === "tool.result") one.result = recorded(one);
+  for (const one of todo) if (one.type === "tool.call") open.set(one.id, one.name);
+  const view = (said.messages ?? past).map((one: Json) => ({ id: newId(), ...one }));
+  Object.assign(session, said, { agent: said.agent ?? agent, messages: view });
+  for (const one of todo) session.due.push(() => ACTIONS[one.type]?.(session, one, trigger));
+}
+
+/** What is kept of a result: a ToolResult's blocks, or any other value as one text. */
+function recorded({ result, content, structured_content: structuredContent }: Json): Json {
+  if (result !== undefined && content !== undefined) throw new Error("result and content");
+  const given = result === undefined ? { content, structuredContent } : result;
+  const { content: blocks, structuredContent: value } = Object(given);
+  const known = Array.isArray(blocks) ? blocks.every(isBlock) : (value ?? null) !== null;
+  if (known) return { ...given, content: (blocks ?? []).map(stored) };
+  const hide = (name: string, held: Json) => (["data", "blob"].includes(name) ? undefined : held);
+  const text = isText(given) ? given : JSON.stringify(given, blocks && hide);
+  return { content: [{ type: "text", text }] };
+}
+
+const isBlock = ({ type, text, data, mimeType, uri, resource }: Json): boolean =>
+  type === "resource"
+    ? isText(resource?.uri)
+    : type === "resource_link"
+      ? isText(uri)
+      : type === "text"
+        ? isText(text)
+        : ["image", "audio"].includes(type) && isText(data) && isText(mimeType);
+
+/** Bytes are kept apart, and the record names them. */
+function stored({ type, text, data, uri, name, mimeType, resource }: Json): Json {
+  if (type === "resource_link") return { type: "link", uri, name, mimeType };
+  const base64 = data ?? resource?.blob;
+  if (base64 === undefined) return { type: "text", text: text ?? resource.text ?? "" };
+  const bytes = Buffer.from(base64, "base64");
+  if (bytes.toString("base64") !== base64) return { type: "text", text: `[unreadable ${type}]` };
+  const kept = `blob:${newId()}`;
+  blobs.set(kept, bytes);
+  return { type: "blob", uri: kept };
+}
+
+/** A call ends once: what comes for one that is not open changes nothing. */
+async function end(session: Json, id: string, outcome: Json, content: string) {
+  const { messages, open } = session;
+  const name = open.get(id);
+  if (!open.delete(id)) return;
+  const asked = new Set(messages.flatMap((one: Json) => one.tool_calls ?? []).map(idOf));
+  const view = [...messages, { role: "tool", tool_call_id: id, name, content }];
+  const next = [...open.keys()].some((one) => asked.has(one)) ? [] : [prompt(session)];
+  const trigger = { type: "tool.finished", id, name, ...outcome };
+  if (asked.has(id)) await decide(session, trigger, view, next);
+  else await decide(session, trigger);
+}
+
+/** Whether a value fits a schema. Its cost is no matter here; a service would compile it once. */
+function fits(value: Json, schema: Json, root: Json): boolean {
+  if (schema === true || schema === false) return schema;
+  const to = (inner: Json) => (one: Json) => fits(one, inner, root);
+  const on = (inner: Json) => fits(value, inner, root);
+  const least = (n: number, min = -Infinity, max = Infinity) => n >= min && n <= max;
+  const { $ref, type, enum: listed, not, allOf, anyOf, oneOf, properties = {}, items = true } = schema;
+  const kinds = [kindOf(value), ...(Number.isInteger(value) ? ["integer"] : [])];
+  if ($ref !== undefined && !on(pointed(root, $ref))) return false;
+  if (type !== undefined && ![type].flat().some((one: string) => kinds.includes(one))) return false;
+  if (listed !== undefined && !listed.some((one: Json) => same(one, value))) return false;
+  if ("const" in schema && !same(schema.const, value)) return false;
+  if (not !== undefined && on(not)) return false;
+  if (allOf?.every(on) === false || anyOf?.some(on) === false) return false;
+  if (oneOf !== undefined && oneOf.filter(on).length !== 1) return false;
+  if (kinds[0] === "number") {
+    const { minimum, maximum, exclusiveMinimum: over, exclusiveMaximum: under, multipleOf = 0 } = schema;
+    if (over >= value || under <= value || !least(value, minimum, maximum)) return false;
+    return multipleOf === 0 || Number.isInteger(Number((value / multipleOf).toFixed(9)));
+  }
+  if (isText(value)) {
+    if (!least([...value].length, schema.minLength, schema.maxLength)) return false;
+    return schema.pattern === undefined || new RegExp(schema.pattern, "u").test(value);
+  }
+  if (kinds[0] === "array") {
+    if (!least(value.length, schema.minItems, schema.maxItems) || !value.every(to(items))) return false;
+    return (
+      !schema.uniqueItems ||
+      value.every((one: Json, n: number) => !value.slice(n + 1).some((two: Json) => same(one, two)))
+    );
+  }
+  if (kinds[0] !== "object") return true;
+  const rest = schema.additionalProperties ?? true;
+  const of = (name: string) => (Object.hasOwn(properties, name) ? properties[name] : rest);
+  if (!(schema.required ?? []).every((name: string) => Object.hasOwn(value, name))) return false;
+  return Object.keys(value).every((name) => fits(value[name], of(name), root));
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function pointed(root: Json, reference: string): Json {
+  const names = reference.replace(/^#\/?/, "").split("/").filter(Boolean);
+  return names.reduce((at, name) => at[name.replaceAll("~1", "/").replaceAll("~0", "~")], root);
+}
+
+/** A schema that cannot be used checks nothing: the other tools go on. */
+function breaks(value: Json, schema: Json): boolean {
+  try {
+    return schema !== undefined && schema !== null && !fits(value, schema, schema);
+  } catch {
+    return false;
+  }
+}
+
+/** By action of the worker: what is done, and what it is asked then. */
+const ACTIONS: Record<string, (session: Json, action: Json, trigger: Json) => Promise<void>> = {
+  async "llm.call"(session, action) {
+    const { messages, agent } = session;
+    const past = messages.flatMap((one: Json) => one.tool_calls ?? []).map(({ id }: Json) => id);
+    const ended = messages.map((one: Json) => one.tool_call_id);
+    const lost = past.filter((id: string) => !ended.includes(id));
+    const ends = lost.map((id: string) => ({ role: "tool", tool_call_id: id, content: "Lost." }));
+    const at = messages.findLastIndex((one: Json) => one.tool_calls) + 1;
+    const system = agent.system ? [{ role: "system", content: agent.system }] : [];
+    const path = [...system, ...messages.toSpliced(at, 0, ...ends)];
+    const tools = agent.tools?.map(({ name, description, input = { type: "object" } }: Json) => ({
+      type: "function",
+      function: { name, description, parameters: input },
+    }));
+    const request = { model: agent.model, messages: action.messages ?? path, tools };
+    const url = `${TCK_PROVIDER_URL}/v1/chat/completions`;
+    const { content: data, tool_calls } = (await post(url, request, TCK_PROVIDER_KEY)).choices[0].message;
+    const fresh = (call: Json) => (past.includes(call.id) ? { ...call, id: newId() } : call);
+    const calls = tool_calls
+      ?.filter((one: Json, n: number) => tool_calls.findIndex((call: Json) => call.id === one.id) === n)
+      .map(fresh);
+    const message = { id: newId(), role: "assistant", content: data ?? "", tool_calls: calls };
+    const started = calls?.map((one: Json) => ({ type: "tool.call", id: one.id, ...one.function }));
+    const trigger = { type: "llm.finished", id: message.id, ok: true, truncated: false, message };
+    await decide(session, trigger, [...messages, message], started ?? [{ type: "done", data }]);
+  },
+  async "tool.call"(session, { id, name, arguments: text }) {
+    const tool = session.agent.tools?.find((one: Json) => one.name === name);
+    let input: Json = { status: "malformed", error: "The arguments are no JSON object." };
+    try {
+      const value = JSON.parse(text);
+      if (isObject(value)) input = { status: "valid", value };
+    } catch {}
+    if (input.value && breaks(input.value, tool?.input))
+      input = { ...input, status: "invalid", error: "The arguments do not fit the schema." };
+    const error = tool === undefined ? `There is no tool ${name}.` : input.error;
+    const refusal = error && [{ type: "tool.error", error }];
+    const trigger = { type: "tool.execute", id, name, arguments: text, input, attempt: 1 };
+    if (tool?.handler !== "client") await decide(session, trigger, session.messages, refusal);
+  },
+  async "tool.result"(session, { id = "", result }, trigger) {
+    const call = id === "" ? trigger.id : id;
+    const tool = session.agent.tools?.find((one: Json) => one.name === session.open.get(call));
+    const joined = result.content.flatMap(({ text }: Json) => text ?? []).join("\n");
+    const text = joined || (result.structuredContent === undefined ? "" : JSON.stringify(result.structuredContent));
+    if (!result.isError && breaks(result.structuredContent ?? parsed(joined), tool?.output)) {
+      const message = "The result does not fit the schema of the tool.";
+      return end(session, call, { ok: false, error: { message, code: "invalid_tool_result" } }, message);
+    }
+    return end(session, call, { ok: true, result }, text);
+  },
+  async "tool.error"(session, { id, error: message, code = "handler_error", detail }, trigger) {
+    await end(session, id ?? trigger.id, { ok: false, error: { message, code, detail } }, message);
+  },
+  async done(session, { data }, { type }) {
+    if (type === "turn.finished") return;
+    session.due = [];
+    const trigger = { type: "turn.finished", turn_id: session.turn, data };
+    await decide(session, trigger, session.messages, [{ type: "done", data }]);
+  },
+};
+
+createServer(async (request, response) => {
+  const answer = (status: number, body: Json) => response.writeHead(status).end(JSON.stringify(body));
+  if (request.headers.authorization !== `Bearer ${TCK_API_KEY}`) return answer(401, { ok: false });
+  const { session_id: id = newId(), payload } = (await json(request)) as Json;
+  const session = sessions.get(id) ?? { id, agent: null, state: null, messages: [] };
+  if (session.turn !== undefined) return answer(409, { ok: false, error: "A turn goes on." });
+  sessions.set(id, Object.assign(session, { turn: newId(), due: [], open: new Map() }));
+  answer(202, { session_id: id, turn_id: session.turn, queued: false });
+  try {
+    if (session.agent === null) await decide(session, { type: "session.start" });
+    const messages = [...session.messages, payload.message];
+    const trigger = { type: "client.messages", messages, new_from: messages.length - 1, client: {} };
+    await decide(session, trigger, messages, [prompt(session)]);
+    for (let next = session.due.shift(); next; next = session.due.shift()) await next();
+  } catch {} // What goes wrong ends the turn, and not the session.
+  session.turn = undefined;
+}).listen(Number(TCK_PORT), "127.0.0.1");
