@@ -1,3 +1,5 @@
+import { isObject } from "../../../src/json/own.ts";
+import { readJson } from "../../../src/json/read.ts";
 import type { EngineFailure, SavedLog } from "../document.ts";
 import { answerWords, roadOf, triggerOf } from "./labels.ts";
 import type { Answer, CaseData, Message, Paper, Party } from "./shape.ts";
@@ -78,12 +80,18 @@ function notesOf({ end, note, skipped = [], shortened }: SavedLog): string[] {
   ];
 }
 
-function papersOf({ events = [], blobs }: SavedLog): Paper[] {
+function papersOf({ events = [], blobs, exchanges }: SavedLog): Paper[] {
   const fetched = Object.keys(blobs).length;
+  // The record of a session is long: what is there already is not written again.
+  const text = exchanges.find((exchange) => tells(exchange, events))?.n ?? JSON.stringify(events);
   return [
-    ...(events.length === 0
-      ? []
-      : [{ title: `The session's events (${events.length})`, text: JSON.stringify(events) }]),
+    ...(events.length === 0 ? [] : [{ title: `The session's events (${events.length})`, text }]),
     ...(fetched === 0 ? [] : [{ title: `Bytes that blob URIs gave (${fetched})`, text: JSON.stringify(blobs) }]),
   ];
+}
+
+/** Whether the answer is that record. */
+function tells({ kind, answer }: Exchange, events: readonly unknown[]): boolean {
+  const body = kind === "events" ? readJson(answer?.text ?? "") : undefined;
+  return body?.ok === true && isObject(body.value) && JSON.stringify(body.value["events"]) === JSON.stringify(events);
 }

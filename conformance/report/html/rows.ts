@@ -48,12 +48,15 @@ function body(rule: ReportedRule): Markup {
 ${known && html`<p class="known-so"><b>Known${known.as === "flaky" ? ", flaky" : ""}:</b> ${known.reason}${knownMore(known)}</p>`}
 ${because && html`<p><b>Why it was not judged:</b> ${because}</p>`}
 ${failure && html`<ul class="findings">${failure.findings.slice(0, TOLD).map(({ message }) => html`<li>${message}</li>`)}</ul>`}
+${
+  failure &&
+  html`<dl class="about first"><div><dt>To mend it</dt><dd>${mend}</dd></div>
+${failure.replay && command("To see it again", failure.replay)}</dl>`
+}
 <dl class="about">
-${failure && html`<div><dt>To mend it</dt><dd>${mend}</dd></div>`}
 ${why === undefined ? undefined : html`<div><dt>Why it matters</dt><dd>${why}</dd></div>`}
 ${source === undefined ? undefined : html`<div><dt>Source</dt><dd><span class="tag">${tier}</span> ${source}</dd></div>`}
 ${looked(rule)}
-${failure?.replay === undefined ? undefined : command("To see it again", failure.replay)}
 ${command("More of the rule", `tck explain ${id}`, html` or <a href="${rulePage(id)}" rel="noreferrer">its page</a>`)}
 </dl>`;
 }

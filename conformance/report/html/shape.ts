@@ -72,5 +72,6 @@ export type Half = "request" | "answer";
 /** A JSON document to be opened below the diagram. */
 export interface Paper {
   readonly title: string;
-  readonly text: string;
+  /** The document, or the number of the message whose answer it is. */
+  readonly text: string | number;
 }

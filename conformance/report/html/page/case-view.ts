@@ -1,4 +1,4 @@
-import type { CaseData, FindingData } from "../shape.ts";
+import type { CaseData, FindingData, Paper } from "../shape.ts";
 import { bodyView } from "./body-view.ts";
 import { copyButton } from "./copy.ts";
 import { diagram, heads } from "./diagram.ts";
@@ -9,47 +9,63 @@ import { type Sequence, type Step, sequence } from "./sequence.ts";
 /** Pixels. */
 const NARROW = 700;
 
-/** A failing case: what was found, the diagram, the message that is chosen in it, and the papers. */
-export function caseView(data: CaseData, first?: number): HTMLElement {
+/** A failing case in two parts: what was found; the diagram with the message that is chosen in it, and the papers. */
+export interface CaseView {
+  readonly found: HTMLElement;
+  readonly happened: HTMLElement;
+}
+
+/** Draws a case, with the message of that number chosen, else the one that the first finding leads to. */
+export function caseView(data: CaseData, first?: number): CaseView {
   const drawn = sequence(data.parties, data.messages, innerWidth < NARROW);
   const stage = new Stage(data, drawn);
-  const cards = data.findings.map((finding) => findingCard(finding, data, () => stage.show(finding, true)));
-  const more =
-    data.leftOut === 0 ? undefined : el("p", { class: "quiet" }, `${data.leftOut} more findings are not kept.`);
-  const view = el(
-    "div",
-    { class: "case" },
-    el("div", { class: "cards-of-findings" }, ...cards),
-    more,
-    el("h4", { class: "case-title" }, "What happened"),
-    data.notes.length === 0 ? undefined : el("p", { class: "quiet" }, data.notes.join(" ")),
-    drawn.steps.length === 0 ? el("p", {}, "No message went either way.") : stage.element,
-    ...data.papers.map(({ title, text }) => paper(title, text)),
-  );
   const led = data.messages.find(({ n }) => n === first);
   if (led !== undefined) stage.choose({ message: led, half: "request" });
   else stage.show(data.findings[0], false);
-  return view;
+  const alike = [...Map.groupBy(data.findings, ({ message }) => message).values()];
+  const more = `${data.leftOut} more findings are not kept.`;
+  return {
+    found: el(
+      "div",
+      { class: "found" },
+      ...alike.map((findings) => findingCard(findings, data, (finding) => stage.show(finding, true))),
+      data.leftOut === 0 ? undefined : el("p", { class: "quiet" }, more),
+    ),
+    happened: el(
+      "div",
+      { class: "case" },
+      el("h4", { class: "case-title" }, "What happened"),
+      data.notes.length === 0 ? undefined : el("p", { class: "quiet" }, data.notes.join(" ")),
+      drawn.steps.length === 0 ? el("p", {}, "No message went either way.") : stage.element,
+      ...data.papers.map((one) => paper(one.title, textOf(one, data))),
+    ),
+  };
 }
 
-function findingCard(finding: FindingData, { messages }: CaseData, show: () => void): HTMLElement {
-  const { at, pointer, expected, seen } = finding;
-  const last = at.at(-1);
-  const there = messages.some(({ n }) => n === last);
-  const place = last === undefined ? "In the whole case" : `In message ${at.join(", ")}`;
+/** Findings that say the same of several messages. */
+function findingCard(alike: readonly FindingData[], data: CaseData, show: (finding: FindingData) => void): HTMLElement {
+  const [{ message, expected, seen }] = alike as readonly [FindingData];
   return el(
     "section",
     { class: "finding" },
-    el("p", { class: "message" }, finding.message),
+    el("p", { class: "message" }, message),
     el("div", { class: "sides" }, side("Expected", expected), side("Seen", seen)),
-    el(
-      "p",
-      { class: "place" },
-      place,
-      ...(pointer === "" ? [] : [" at ", el("code", {}, pointer)]),
-      " ",
-      there ? button(`Show message ${last}`, { class: "small" }, show) : undefined,
-    ),
+    ...alike.map((finding) => place(finding, data, () => show(finding))),
+  );
+}
+
+function place({ at, pointer }: FindingData, { messages }: CaseData, show: () => void): HTMLElement {
+  const last = at.at(-1);
+  const there = messages.some(({ n }) => n === last);
+  const before = at.slice(0, -1);
+  const numbers = before.length === 0 ? ` ${last}` : `s ${before.join(", ")} and ${last}`;
+  return el(
+    "p",
+    { class: "place" },
+    last === undefined ? "In the whole case" : `In message${numbers}`,
+    ...(pointer === "" ? [] : [" at ", el("code", {}, pointer)]),
+    " ",
+    there ? button(`Show message ${last}`, { class: "small" }, show) : undefined,
   );
 }
 
@@ -58,6 +74,9 @@ function side(title: string, text: string): HTMLElement {
   const shown = looksJson ? bodyView(text) : el("p", { class: "words" }, text === "" ? "nothing" : text);
   return el("div", { class: `side ${title.toLowerCase()}` }, el("h4", {}, title), shown);
 }
+
+const textOf = ({ text }: Paper, { messages }: CaseData): string =>
+  typeof text === "string" ? text : (messages.find(({ n }) => n === text)?.answer?.text ?? "");
 
 function paper(title: string, text: string): HTMLElement {
   const opened = el("details", { class: "paper" }, el("summary", {}, title));
@@ -159,6 +178,6 @@ class Stage {
       this.#scroll.scrollLeft = (x1 + x2 - this.#scroll.clientWidth) / 2;
     const body = this.#panel.querySelector<HTMLElement>(".scrolls");
     const mark = body?.querySelector<HTMLElement>("mark");
-    if (body && mark) body.scrollTop = mark.offsetTop - body.offsetTop - body.clientHeight / 3;
+    if (body && mark) body.scrollTop = mark.offsetTop - body.clientHeight / 3;
   }
 }

@@ -25,8 +25,7 @@ export function fill(row: HTMLDetailsElement, message?: number): void {
 
 /** Takes away again what {@link fill} has drawn. */
 export function empty(row: HTMLDetailsElement): void {
-  row.querySelector(".case")?.remove();
-  row.querySelector(".offer")?.remove();
+  for (const drawn of row.querySelectorAll(".found, .case, .offer")) drawn.remove();
   row.querySelector<HTMLElement>(".findings")?.removeAttribute("hidden");
 }
 
@@ -36,13 +35,15 @@ function draw(row: HTMLDetailsElement, message?: number): void {
   empty(row);
   const told = row.querySelector<HTMLElement>(".findings");
   told?.setAttribute("hidden", "");
-  row.querySelector(".about")?.before(caseView(data, message));
+  const { found, happened } = caseView(data, message);
+  told?.after(found);
+  row.querySelector(".first")?.after(happened);
 }
 
 function offer(row: HTMLDetailsElement): void {
   if (row.querySelector(".offer") !== null) return;
   const asked = button("Draw what happened", { class: "small" }, () => draw(row));
-  row.querySelector(".about")?.before(el("p", { class: "offer" }, asked));
+  row.querySelector(".first")?.after(el("p", { class: "offer" }, asked));
 }
 
 /** Gives a row its copy buttons, once. */
