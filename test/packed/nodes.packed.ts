@@ -46,6 +46,7 @@ describe.each(Object.entries(nodes))("Under Node %s", (major, node) => {
     const bin = join(installed, "bin/tck.js");
     const command = `${node} ${bin} serve worker`;
     const finished = await run(node, [bin, "test", "worker", "--command", command, "--runs", "10", "--seed", "1"]);
+    expect(finished.out).toContain("MUST rules hold");
     expect(finished.code, finished.err + finished.out).toBe(0);
   });
 

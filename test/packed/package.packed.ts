@@ -58,19 +58,6 @@ describe("The packed package", () => {
     }
   });
 
-  it("runs a short test of its own worker", async () => {
-    const command = `${process.execPath} ${join(installed, "bin/tck.js")} serve worker`;
-    const finished = await bin("test", "worker", "--command", command, "--runs", "20", "--seed", "1");
-    expect(finished.out).toContain("MUST rules hold");
-    expect(finished.code).toBe(0);
-  });
-
-  it("runs a short test of its own engine", async () => {
-    const command = `${process.execPath} ${join(installed, "bin/tck.js")} serve engine`;
-    const finished = await bin("test", "engine", "--command", command, "--runs", "50", "--seed", "7");
-    expect(finished.code, finished.err + finished.out).toBe(0);
-  });
-
   it("gives vitest a test per rule", async () => {
     const home = withPeers();
     const code = `import { createWorker, defineTool } from "toolcall-tck/worker";
