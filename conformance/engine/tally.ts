@@ -13,6 +13,8 @@ export interface Played {
 /** What a rule came to. */
 export interface RuleTally {
   checked: number;
+  /** In how many cases there was something to look at. */
+  met: number;
   /** In how many cases it was broken, and in how many of each kind. */
   broken: number;
   readonly brokenIn: Record<string, number>;
@@ -31,7 +33,10 @@ export interface Tally {
 export function emptyTally(laws: readonly EngineLaw[]): Tally {
   return {
     rules: new Map(
-      laws.map(({ rule }) => [rule, { checked: 0, broken: 0, brokenIn: {}, first: undefined, smallest: undefined }]),
+      laws.map(({ rule }) => [
+        rule,
+        { checked: 0, met: 0, broken: 0, brokenIn: {}, first: undefined, smallest: undefined },
+      ]),
     ),
     choices: new Map(),
   };
@@ -43,11 +48,13 @@ export function judgeInto(tally: Tally, laws: readonly EngineLaw[], played: Play
     const findings: Finding[] = [];
     const rule = tally.rules.get(law.rule);
     if (rule === undefined) continue;
+    const before = rule.checked;
     for (const check of law.judge(played.scheduled.engineCase, played.log)) {
       rule.checked++;
       if (!check.ok) findings.push(check);
       else if (check.choice !== undefined) count(tally, check.choice.point, check.choice.made);
     }
+    if (rule.checked > before) rule.met++;
     if (findings.length === 0) continue;
     rule.broken++;
     const { area, index } = played.scheduled;
