@@ -15,6 +15,7 @@ for (let seed = 1; seed <= seeds; seed++) {
   const engine = { kind: "mount", mount: mountEngine({}) } as const;
   const report = await runEngineSuite({ ...EVERYTHING, ...MUTANT_KEYS, engine, runs, seed, shrink: false });
   cases += report.cases.generated + report.cases.fixed;
+  process.stderr.write(`seed ${seed} of ${seeds}: ${cases} cases, ${wrong} false findings so far\n`);
   for (const { id, outcome, because, failure } of report.rules) {
     if (outcome === "pass" || outcome === "not-applicable") continue;
     wrong++;

@@ -29,6 +29,18 @@ const proofs: readonly Proof[] = [
     run: ["scripts/prove-schemas.ts", "verdicts", "20000"],
   },
   {
+    name: "engine-default",
+    claim:
+      "The default run over real sockets, with every profile: no rule is broken, and each process holds 400 MB at most.",
+    run: ["scripts/prove-engine-run.ts", "default"],
+  },
+  {
+    name: "engine-full",
+    claim:
+      "The same with 5,000 generated cases, fast and slow: no rule is broken, and each process holds 400 MB at most.",
+    run: ["scripts/prove-engine-run.ts", "full"],
+  },
+  {
     name: "engine-seeds",
     claim: "No rule for engines is found broken in the reference engine by any of 50 seeds of the default run.",
     run: ["scripts/prove-engine.ts", "50", "1000"],
@@ -38,6 +50,11 @@ const proofs: readonly Proof[] = [
     claim:
       "Every fault of the given reports, planted in an engine, is found in generated cases with each of three seeds, and shrinks to the calls and tools that it needs.",
     run: ["test/proofs/planted/prove.ts", "--seeds", "1,2,3"],
+  },
+  {
+    name: "planted-again",
+    claim: "The saved smallest case of each of those faults breaks the same rule in a new process, on a new engine.",
+    run: ["test/proofs/planted-again/prove.ts", "1"],
   },
   {
     name: "worker-seeds",
