@@ -15,6 +15,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: "Test your engine", link: "/guides/test-your-engine" },
       { text: "Test your worker", link: "/guides/test-your-worker" },
       { text: "Test one tool", link: "/guides/test-one-tool" },
+      { text: "In your vitest tests", link: "/guides/vitest" },
       { text: "Test an agent without a model", link: "/guides/mock-provider" },
       { text: "Reports and CI", link: "/guides/reports-and-ci" },
     ],

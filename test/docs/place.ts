@@ -82,7 +82,7 @@ function install(folder: string): void {
   const manifest = { name, type: "module", exports: Object.fromEntries(sources) };
   writeFileSync(join(home, "package.json"), JSON.stringify(manifest));
   // Node runs TypeScript outside of node_modules, where the links lead.
-  for (const part of ["src", "conformance", "schemas", "reference-worker"])
+  for (const part of ["src", "conformance", "schemas", "reference-worker", "docs"])
     symlinkSync(join(root, part), join(home, part), "dir");
 }
 
