@@ -147,9 +147,10 @@ describe("turns/same-turn-id-runs-once", () => {
     expect(same([submit("go", taken("t-1"), "again: running"), over("t-1")])).toEqual(["good", "good"]);
   });
 
-  it("finds another id, a refusal and a second run", () => {
+  it("takes a conflict, and finds another id, a failure and a second run", () => {
     expect(same([submit("go", taken("t-9"), "again: running")])[0]).toContain('"t-1"');
-    expect(same([submit("go", json(409, {}), "again: over")])[0]).toContain("409");
+    expect(same([submit("go", json(500, {}), "again: over")])[0]).toContain("500");
+    expect(same([submit("go", json(409, {}), "again: over"), over("t-1")])[0]).toBe("good");
     expect(same([submit("go", taken("t-1"), "again: over"), begins("go")])[1]).toContain("one run");
   });
 

@@ -7,6 +7,8 @@ import { bad, type EngineCheck, type EngineLaw, good } from "./law.ts";
 import { actionsOf, allMadeCalls, decisions, decisionsOf, prompts, wentThrough } from "./pick.ts";
 import { actsNamed, firstEnd, isTaken, type Settled } from "./settles.ts";
 
+/** Where a name tells the venue of each call; elsewhere the engine itself may run one, or refuse it. */
+const NAMED = ["client-tools", "client-output", "client-unanswered"];
 const ANSWERED = ["client-tools", "client-submitted", "client-machine"];
 
 /** The names of the tools that run on the client. */
@@ -83,8 +85,9 @@ const requested = (log: EngineLog): { readonly n: number; readonly id: string; r
 export const clientToolLaws: readonly EngineLaw[] = [
   {
     rule: "calls/name-decides-where-it-runs",
-    areas: ["client-tools", "client-output", "client-unanswered"],
+    areas: NAMED,
     *judge(engineCase, log) {
+      if (!NAMED.includes(engineCase.area)) return;
       const clients = clientNames(engineCase);
       const workers = new Set<unknown>(engineCase.tools.map(({ name }) => name).filter((name) => !clients.has(name)));
       for (const { n, id, name } of requested(log)) {

@@ -73,7 +73,8 @@ export const surfaceLaws: readonly EngineLaw[] = [
   {
     rule: "surface/token-is-made-for-one-identity",
     areas: ["client-session"],
-    *judge(_engineCase, log) {
+    *judge({ area }, log) {
+      if (area !== "client-session") return;
       for (const kind of ["token", "request"] as const)
         for (const { exchange, body } of answers(log, kind))
           if (isToken(exchange)) yield* tokenChecks(this.rule, exchange, body);
@@ -82,7 +83,8 @@ export const surfaceLaws: readonly EngineLaw[] = [
   {
     rule: "surface/client-reads-its-session",
     areas: ["client-session"],
-    *judge(_engineCase, log) {
+    *judge({ area }, log) {
+      if (area !== "client-session") return;
       for (const { exchange, body } of answers(log, "read")) {
         if (exchange.answer?.status !== 200) {
           yield bad(this.rule, [exchange.n], "/status", "status 200 for its owner", seen(exchange));
@@ -101,7 +103,8 @@ export const surfaceLaws: readonly EngineLaw[] = [
   {
     rule: "surface/client-input-is-taken",
     areas: CLIENTS,
-    *judge(_engineCase, log) {
+    *judge({ area }, log) {
+      if (!CLIENTS.includes(area)) return;
       for (const { exchange, body } of answers(log, "input")) {
         // A client that begins a session has to be let in; what else it sends may have a reason to be refused.
         const begins = isObject(exchange.json) && exchange.json["session_id"] === undefined;

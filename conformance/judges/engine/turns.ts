@@ -138,8 +138,10 @@ export const turnLaws: readonly EngineLaw[] = [
       const repeated = acts(log, "again");
       for (const one of repeated) {
         const told = isObject(one.answer.json) ? one.answer.json["turn_id"] : undefined;
-        yield isTaken(one) && told === turn
-          ? good
+        const choice = { point: "a submit under the id of a turn that there is", made: `${one.answer.status}` };
+        // The companion pages have both: the turn as the answer, and a conflict with it.
+        yield (isTaken(one) && told === turn) || one.answer.status === 409
+          ? { ok: true, choice }
           : bad(this.rule, [first.n, one.n], "/turn_id", `${JSON.stringify(turn)} (${one.act})`, seen(one));
       }
       if (repeated.length === 0) return;
