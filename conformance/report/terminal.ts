@@ -1,5 +1,5 @@
 import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
-import type { ReportDocument, ReportedRule } from "./document.ts";
+import type { ReportDocument, ReportedFailure, ReportedRule } from "./document.ts";
 
 const SHOWN_FINDINGS = 3;
 /** So many rules may repeat a reason. */
@@ -95,9 +95,18 @@ function broken({ id, level, outcome, sentence, mend, failure }: ReportedRule): 
   return [
     `${outcome === "fail" ? "BROKEN" : "WARNING"} ${id} (${level}): ${sentence}`,
     ...findings,
+    ...(failure === undefined ? [] : smallest(failure)),
     `  To mend it: ${mend}`,
     ...(failure?.replay === undefined ? [] : [`  To see it again: ${failure.replay}`]),
   ];
+}
+
+/** How the case that is saved was found. */
+function smallest({ shrink, reproduced }: ReportedFailure): string[] {
+  if (!reproduced) return ["  The case that is saved did not break the rule again: timing may play a part."];
+  if (shrink === undefined) return [];
+  const { tries, before, after } = shrink;
+  return [`  Smallest case: ${after} of ${before} characters, in ${tries} tries; saved, it broke the rule again.`];
 }
 
 function reasons(title: string, rules: readonly ReportedRule[]): string[] {

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { terminalReport } from "../../conformance/report/terminal.ts";
+import { BROKEN, engineRun } from "./reports.ts";
+
+it("says of a broken rule how small its case has become, in how many tries, and that it broke the rule again", async () => {
+  const report = await engineRun();
+  const { shrink } = report.rules.find(({ id }) => id === BROKEN.engine)?.failure ?? {};
+  if (shrink === undefined) throw new Error("nothing was shrunk");
+  const { tries, before, after } = shrink;
+  const text = terminalReport(report);
+  expect(after).toBeLessThanOrEqual(before);
+  expect(text).toContain(`Smallest case: ${after} of ${before} characters, in ${tries} tries; saved, it broke`);
+});
+
+it("says that a case did not break its rule again, where it did not", async () => {
+  const report = await engineRun();
+  const rules = report.rules.map((rule) => {
+    if (rule.failure === undefined) return rule;
+    const { shrink: _, ...failure } = rule.failure;
+    return { ...rule, failure: { ...failure, reproduced: false } };
+  });
+  expect(terminalReport({ ...report, rules })).toContain("did not break the rule again: timing may play a part");
+});
