@@ -23,7 +23,9 @@ if (built.status !== 0) {
   process.stderr.write("build: the types do not check, so nothing is packed.\n");
   process.exit(1);
 }
-const copied = globSync(COPIED, { cwd: root }).filter((path) => !existsSync(join(dist, path)));
+const copied = globSync(COPIED, { cwd: root }).filter(
+  (path) => !existsSync(join(dist, path)) && !path.endsWith("tsconfig.json"),
+);
 for (const path of copied) cpSync(join(root, path), join(dist, path), { recursive: true });
 await bundleRoot();
 await bundleCli();
