@@ -19,4 +19,9 @@ export const benchmarks: readonly Benchmark[] = [
     about: "The mock provider beside a bare server and beside aimock, on loopback.",
     program: ["bench/provider.ts"],
   },
+  {
+    name: "conformance",
+    about: "Verdicts of the engine suite beside the checks of MCP's conformance suite, on loopback.",
+    program: ["bench/conformance.ts"],
+  },
 ];
