@@ -2,9 +2,9 @@ import { callsOf, type EngineCase } from "../../../conformance/cases/engine/case
 import { runEngine } from "../../../conformance/engine/run.ts";
 import { EVERYTHING, selectionOf } from "../../../conformance/engine/select.ts";
 import { replayEngineCase } from "../../../conformance/engine/suite.ts";
-import { engineMutants, mountEngine } from "../../../conformance/mutants/engine/index.ts";
-import { type EngineMutant, MUTANT_KEYS } from "../../../conformance/mutants/engine/mutant.ts";
-import { plantedEngines } from "../../../conformance/mutants/engine/planted/index.ts";
+import { mountEngine } from "../../../conformance/mutants/engine/index.ts";
+import { MUTANT_KEYS } from "../../../conformance/mutants/engine/mutant.ts";
+import { faultNamed } from "./faults.ts";
 import { areasOf, shareOf } from "./share.ts";
 
 /** What became of one fault with one seed. */
@@ -38,13 +38,6 @@ export interface Extent {
   readonly runs?: number;
   /** All areas, and not only those that the rule looks at. */
   readonly whole?: boolean;
-}
-
-/** The engine with the fault of that name; throws for a name that there is not. */
-export function faultNamed(name: string): EngineMutant {
-  const found = [...engineMutants, ...plantedEngines].find((fault) => fault.name === name);
-  if (found === undefined) throw new Error(`there is no engine that ${name}`);
-  return found;
 }
 
 /** Everything that a run with all features is told; the engine beside it. */

@@ -1,4 +1,4 @@
-import { defaultActions } from "../../../../src/engine/index.ts";
+import { defaultActions, defaultCommands } from "../../../../src/engine/index.ts";
 import { type EngineMutant, mutant } from "../mutant.ts";
 
 type Settle = (typeof defaultActions)["settle"];
@@ -21,13 +21,17 @@ export const plantedPairs: readonly EngineMutant[] = [
       defaultActions.settle(step, { ...action, end });
     },
   ),
-  settling(
+  mutant(
     "gives a result to the call that waits longest",
-    "async/settled-by-the-machine-route",
-    "The first call that is open is ended, whichever is named.",
-    (step, action) => {
-      const open = step.state.calls.find(({ status }) => status === "pending");
-      defaultActions.settle(step, open === undefined ? action : { ...action, id: open.id });
-    },
+    "async/settle-takes-a-tool-result",
+    "The first call that is open is ended by the machine route, whichever is named.",
+    () => ({
+      commands: {
+        settle(step, command) {
+          const id = step.state.calls.find(({ status }) => status === "pending")?.id ?? command.settle.id;
+          return defaultCommands.settle(step, { ...command, settle: { ...command.settle, id } });
+        },
+      },
+    }),
   ),
 ];
