@@ -47,7 +47,7 @@ export function sarifLog(document: ReportDocument) {
             result(rule, places.get(rule.id) ?? -1),
           ),
   };
-  return { $schema: SCHEMA, version: "2.1.0", runs: [run] } as const;
+  return { $schema: SCHEMA, version: "2.1.0" as const, runs: [run] };
 }
 
 const levelOf = ({ level }: ReportedRule): "error" | "warning" | "note" =>

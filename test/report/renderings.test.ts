@@ -20,6 +20,13 @@ beforeAll(async () => {
   nothing = await nothingRun();
 });
 
+/** The one run of a SARIF log. */
+function sarifRun(report: Parameters<typeof sarifLog>[0]) {
+  const [run] = sarifLog(report).runs;
+  if (run === undefined) throw new Error("the log has no run");
+  return run;
+}
+
 describe("every rendering", () => {
   it.each(REPORT_FORMATS)("says something of any report, and the same of the same one: %s", (format) => {
     for (const report of [engine, worker, nothing, hostile(engine), hostile(worker)]) {
@@ -114,7 +121,7 @@ describe("a report as SARIF", () => {
         ? { ...rule, known: { as: "failure" as const, reason: "we hide it" } }
         : { ...bare, outcome: "not-verified" as const, because: "nothing happened" };
     });
-    const [run] = sarifLog({ ...engine, rules }).runs;
+    const run = sarifRun({ ...engine, rules });
     const bySuppression = Object.groupBy(run.results, (one) => ("suppressions" in one ? "known" : "open"));
     expect(bySuppression.known?.map(({ ruleId }) => ruleId)).toEqual([BROKEN.engine]);
     expect(bySuppression.open).toHaveLength(2);
@@ -125,7 +132,7 @@ describe("a report as SARIF", () => {
   });
 
   it("says of a run that checked nothing that it did not succeed", () => {
-    const [run] = sarifLog(nothing).runs;
+    const run = sarifRun(nothing);
     expect(run.results).toEqual([]);
     expect(run.invocations[0]).toMatchObject({ executionSuccessful: false, exitCode: 3 });
     expect(run.invocations[0]?.toolExecutionNotifications[0]?.message.text).toBe(nothing.verdict.sentence);
