@@ -220,6 +220,7 @@ const redelivery: fc.Arbitrary<EngineCase> = fc
   .tuple(
     fc.constantFrom(
       "tool.execute",
+      "tool.execute",
       "session.start",
       "client.messages",
       "llm.finished",
@@ -254,5 +255,5 @@ export const deliveryAreas: readonly EngineArea[] = [
   area("half-refused", 1, halfRefused),
   area("client-action", 2, fc.oneof(idleAction, brokenAction)),
   { ...area("again", 1, again), needs: ["delivery", "settle"] },
-  { ...area("redelivery", 2, redelivery), class: "slow" },
+  { ...area("redelivery", 3, redelivery), class: "slow" },
 ];
