@@ -52,6 +52,20 @@ describe("A check with a bound", () => {
     ).toContain("/a");
   });
 
+  it("is compiled once where its compile needs a bound, however often it is asked for", () => {
+    let compiles = 0;
+    const plain = createCompile();
+    const port = boundedCompile((schema) => {
+      compiles++;
+      return plain(schema);
+    });
+    const unique = () => ({ type: "array", uniqueItems: true });
+    const [one, again] = [port(unique()), port(unique())];
+    expect(compiles).toBe(1);
+    expect(one.ok && again.ok && one.check === again.check).toBe(true);
+    expect(one.ok && one.check([1, 1])).toContain("unique");
+  });
+
   it("is off for a schema whose very compile does not come to an end, and is not tried again", () => {
     let compiles = 0;
     const port = boundedCompile(() => {

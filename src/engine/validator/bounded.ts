@@ -10,6 +10,8 @@ const LEAST_MS = 50;
 /** What validation that does not come to an end counts as: failed, not passed (row 29). */
 const UNFINISHED = "validation did not finish" as const;
 
+type Compiled = ReturnType<Compile>;
+
 /** How long a compile may take, in milliseconds. */
 const COMPILE_MS = 2000;
 
@@ -22,8 +24,8 @@ const HAS_PATTERN = /"pattern(?:Properties)?"/;
 /** A few references that each lead to two others are a tree of any size; whether items are unique takes the square of them. */
 const GROWS = /"(?:\$(?:ref|dynamicRef|recursiveRef)|uniqueItems)"/;
 
-/** How many schemas are remembered that could not even be compiled in time. */
-const HOPELESS = 200;
+/** How many schemas are remembered that could not even be compiled in time, and how many that could but need a bound. */
+const REMEMBERED = 200;
 
 /** Text this short cannot make a pattern backtrack for long, so the bound's tenth of a millisecond is saved. */
 const HARMLESS_LENGTH = 16;
@@ -37,16 +39,21 @@ export function boundedCompile(compile: Compile, { boundMs = BOUND_MS }: { reado
   // A check that is asked for again is the same one while its compile is remembered, and keeps what it has left.
   const known = new WeakMap<Check, Check>();
   const hopeless = new Set<string>();
+  const compiledInTime = new Map<string, Compiled>();
   return (schema) => {
     const text = JSON.stringify(schema) ?? "";
     const grows = GROWS.test(text);
     if (hopeless.has(text)) return ENDLESS;
-    // A compile tries the schema on a few values.
-    const compiled = grows ? bounded(() => compile(schema), COMPILE_MS) : compile(schema);
+    // A compile tries the schema on a few values. To bound it takes far longer than to be told what it gave before.
+    const compiled = grows ? (compiledInTime.get(text) ?? bounded(() => compile(schema), COMPILE_MS)) : compile(schema);
     if (compiled === UNFINISHED) {
-      if (hopeless.size >= HOPELESS) hopeless.clear();
+      if (hopeless.size >= REMEMBERED) hopeless.clear();
       hopeless.add(text);
       return ENDLESS;
+    }
+    if (grows) {
+      if (compiledInTime.size >= REMEMBERED) compiledInTime.clear();
+      compiledInTime.set(text, compiled);
     }
     if (!compiled.ok || !(grows || HAS_PATTERN.test(text))) return compiled;
     const check = known.get(compiled.check) ?? withBound(compiled.check, grows, boundMs);
