@@ -48,7 +48,13 @@ const unknownCalls: fc.Arbitrary<DraftCall> = fc
   }));
 
 /** A failure that must not be tried again although the policy would let it (RT-5): only `retryable: true` is. */
-const finalCalls: fc.Arbitrary<DraftCall> = fc.constantFrom<Json>({}, { retryable: false }).map((more) => ({
+const finals = fc.constantFrom<Json>(
+  {},
+  { retryable: false },
+  { code: "rate_limited" },
+  { code: "worker_unreachable" },
+);
+const finalCalls: fc.Arbitrary<DraftCall> = finals.map((more) => ({
   tool: {},
   call: {
     ...valid,

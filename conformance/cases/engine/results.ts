@@ -18,6 +18,7 @@ const texts: fc.Arbitrary<string> = fc.oneof(
     '{"a":1}',
     "line one\nline two",
     "tab\tand \u0000 zero",
+    "  set in, with blanks behind  \r\n",
     "naïve 東京 🌦",
   ),
   fc.string({ maxLength: 40, unit: "grapheme" }),
@@ -196,7 +197,7 @@ const malformedBlock = fc
 
 /** Bytes that are no canonical base64: the call goes on, and nothing of them is stored or kept (row 18). */
 const badBase64 = fc
-  .tuple(bytes, fc.constantFrom("url-safe", "unpadded", "spaced", "data-url"))
+  .tuple(bytes, fc.constantFrom("url-safe", "unpadded", "spaced", "data-url", "bits-left-over"))
   .map(([data, dress]): DrawnAnswer => {
     const whole = toBase64(Uint8Array.from([...data, 251, 255, 250].slice(0, data.length - (data.length % 3) + 3)));
     const padded = toBase64(Uint8Array.from([...data.slice(0, 18), 1]));
@@ -205,6 +206,8 @@ const badBase64 = fc
       unpadded: padded.replaceAll("=", ""),
       spaced: `${whole.slice(0, 24)}\n${whole.slice(24)}`,
       "data-url": `data:image/png;base64,${whole}`,
+      // The last byte is a 1, AQ==: the same byte to whoever does not look at the four bits behind it.
+      "bits-left-over": padded.replace(/Q==$/, "R=="),
     }[dress];
     return {
       action: { type: "tool.result", content: [{ type: "image", data: dressed, mimeType: "image/png" }] },

@@ -27,6 +27,7 @@ const codes = fc.constantFrom<Json>(
   { code: "handler_error" },
   { code: "worker_unreachable" },
   { code: "invalid_response" },
+  { code: "refused" },
 );
 
 /** A call that fails retryably so often, and then succeeds if it is asked again. */
@@ -52,6 +53,7 @@ const waiting: fc.Arbitrary<Policy> = fc.constantFrom(
   { attempts: 2, base: 1, max: 1 },
   { attempts: 2, base: 1, max: 30 },
   { attempts: 2, base: 3, max: 1 },
+  { attempts: 2, base: 2, max: 30 },
   { attempts: 2, base: 2, max: 0 },
 );
 
@@ -79,7 +81,8 @@ export const retryExamples: readonly EngineCase[] = [
   plainCase({ attempts: 0, base: 0, max: 0 }, 1, "permission denied", {}),
   plainCase({ attempts: 3, base: 0, max: 0 }, 3, "the service is busy", { code: "invalid_response" }),
   plainCase({ attempts: 3, base: 0, max: 0 }, 2, "the service is busy", {}),
-  plainCase({ attempts: 2, base: 1, max: 30 }, 1, "the service is busy", {}),
+  // To its first power: an engine that counts one failure less waits a second, as it would with a base of 1.
+  plainCase({ attempts: 2, base: 2, max: 30 }, 1, "the service is busy", {}),
 ];
 
 /** Which layers name the attempts, and how many; later ones win. */
