@@ -227,13 +227,6 @@ const digits = fc.bigInt({ min: 2n ** 53n + 1n, max: 2n ** 63n }).map((id): Draw
   return { input, text, how: "hold an integer beyond 2^53", expected: { status: ["valid"], value: text } };
 });
 
-/** Digits behind the point that a double cannot hold: an amount that is rounded is another amount. */
-const decimals = fc.bigInt({ min: 10n ** 18n, max: 8n * 10n ** 18n }).map((digits): DrawnArguments => {
-  const text = `{"amount":0.${digits | 1n}}`;
-  const input = { type: "object", properties: { amount: { type: "number" } }, required: ["amount"] };
-  return { input, text, how: "hold a number of nineteen digits", expected: { status: ["valid"], value: text } };
-});
-
 /** The same key twice: one reading for the check and for the value (row 24). */
 const twice = fc.constantFrom<DrawnArguments>({
   input: undefined,
@@ -259,7 +252,6 @@ export const anyArguments: fc.Arbitrary<DrawnArguments> = fc.oneof(
   { weight: 3, arbitrary: ownKeys },
   { weight: 3, arbitrary: twice },
   { weight: 1, arbitrary: digits },
-  { weight: 1, arbitrary: decimals },
   { weight: 3, arbitrary: odd },
 );
 
