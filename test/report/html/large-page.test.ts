@@ -18,7 +18,8 @@ function grown(report: EngineReport): EngineReport {
   return { ...withRules(report, rules), cases };
 }
 
-describe.skipIf(noBrowser)(`a page of 500 broken rules in 5,000 cases${unless}`, () => {
+// The time is for a machine that does much else: what is looked at is how much is drawn, not how fast.
+describe.skipIf(noBrowser)(`a page of 500 broken rules in 5,000 cases${unless}`, { timeout: 180_000 }, () => {
   let html: string;
   let reader: Reader;
   beforeAll(async () => {
@@ -48,14 +49,14 @@ describe.skipIf(noBrowser)(`a page of 500 broken rules in 5,000 cases${unless}`,
     const { page, problems } = await reader.open(html);
     const before = await nodes(page);
     await page.getByRole("button", { name: "Open all" }).click();
-    await expect.poll(() => countOf(page, ".offer"), { timeout: 30_000 }).toBe(RULES - 20);
+    await expect.poll(() => countOf(page, ".offer"), { timeout: 100_000 }).toBe(RULES - 20);
     expect(await countOf(page, ".case")).toBe(20);
     const drawn = (await nodes(page)) - before;
     expect(drawn).toBeLessThan(20 * 1_500 + 10 * RULES);
     await page.getByRole("button", { name: "Draw what happened" }).first().click();
     expect(await countOf(page, ".case")).toBe(21);
     await page.getByRole("button", { name: "Close all" }).click();
-    await expect.poll(() => countOf(page, ".case"), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => countOf(page, ".case"), { timeout: 100_000 }).toBe(0);
     expect(problems).toEqual([]);
   });
 });
