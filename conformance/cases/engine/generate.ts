@@ -108,10 +108,10 @@ export const coreAreas: readonly EngineArea[] = [
     6,
     rounds(byteCalls).map((drawn) => assemble("storage", drawn, undefined)),
   ),
-  // Few, since each of them takes as long as many others, and holds as much.
+  // One in a run of thousands: it takes as long as many others, and holds as much.
   coreArea(
     "large",
-    0.1,
+    0.02,
     manyBytes.map((drawn) => assemble("large", [[answeredCall(drawn)]], undefined)),
   ),
   coreArea(
