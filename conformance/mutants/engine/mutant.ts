@@ -8,6 +8,7 @@ import {
   workerLlms,
 } from "../../../src/engine/index.ts";
 import { createIds, systemClock } from "../../../src/engine/system.ts";
+import { readExactJson } from "../../../src/json/read.ts";
 import type { Handle } from "../../../src/wire/handle.ts";
 import type { Send } from "../../../src/wire/send.ts";
 import { signBody } from "../../../src/wire/signature.ts";
@@ -152,7 +153,12 @@ function hearing(send: Send, workerUrl: string, change: Replaced["hear"]): Send 
 }
 
 function asText(change: ((body: Body) => Body) | undefined): ((text: string) => string) | undefined {
-  return change === undefined ? undefined : (text) => JSON.stringify(change(JSON.parse(text) as Body));
+  if (change === undefined) return undefined;
+  // Exactly, since digits that are lost on the way would be a second mistake.
+  return (text) => {
+    const read = readExactJson(text);
+    return read.ok ? JSON.stringify(change(read.value as Body)) : text;
+  };
 }
 
 function spoiling(send: Send, changeFor: (url: string) => ((text: string) => string) | undefined): Send {
