@@ -108,8 +108,9 @@ function failureOf(run: WorkerRun, rule: string): WorkerFailure | undefined {
   const shrunk = run.shrunk.get(rule);
   const base = { version: 1, role: "worker", rule, seed: run.seed } as const;
   if (shrunk?.reproduced === true) {
-    const { findings, workerCase, log } = shrunk;
-    return { ...base, ...keptFindings(findings), case: workerCase, log: savedWorkerLog(log), reproduced: true };
+    const { findings, workerCase, log, tries, before, after } = shrunk;
+    const kept = { ...keptFindings(findings), case: workerCase, log: savedWorkerLog(log) };
+    return { ...base, ...kept, reproduced: true, shrink: { tries, before, after } };
   }
   const { played, findings } = smallest;
   return {

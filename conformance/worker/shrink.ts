@@ -1,10 +1,13 @@
 import fc from "fast-check";
+import { readJson } from "../../src/json/read.ts";
 import type { WorkerCase } from "../cases/worker/case.ts";
 import { trim } from "../common/trim.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import type { Finding } from "../judges/finding.ts";
 import type { Surroundings, WorkerLaw } from "../judges/worker/law.ts";
 import { plainer } from "./plainer.ts";
+import { readWorkerCase } from "./read-case.ts";
+import { sizeOf } from "./tally.ts";
 
 /** How long the search for a smaller case may take, in milliseconds. */
 const LONGEST_MS = 10_000;
@@ -16,6 +19,10 @@ export type Shrunk =
       readonly workerCase: WorkerCase;
       readonly log: WorkerLog;
       readonly findings: readonly Finding[];
+      /** How many cases were tried, and how large the case was before and is now, in characters. */
+      readonly tries: number;
+      readonly before: number;
+      readonly after: number;
     }
   | { readonly reproduced: false };
 
@@ -27,18 +34,26 @@ export async function shrink(
   play: (workerCase: WorkerCase) => Promise<WorkerLog>,
   around: Surroundings,
 ): Promise<Shrunk> {
-  let smallest: Shrunk = { reproduced: false };
+  let smallest: Extract<Shrunk, { reproduced: true }> | undefined;
+  let tries = 0;
+  let before = 0;
   const breaks = async (workerCase: WorkerCase) => {
+    tries++;
     const log = await play(workerCase);
     const findings = [...law.judge(workerCase, log, around)].filter((check) => !check.ok);
-    if (findings.length > 0) smallest = { reproduced: true, workerCase, log, findings };
+    before ||= sizeOf(workerCase);
+    if (findings.length > 0)
+      smallest = { reproduced: true, workerCase, log, findings, tries, before, after: sizeOf(workerCase) };
     return findings.length > 0;
   };
   const ends = performance.now() + LONGEST_MS;
   const { seed, index } = place;
   const property = fc.asyncProperty(cases, async (workerCase) => !(await breaks(workerCase)));
   await fc.check(property, { seed, path: String(index), numRuns: index + 1, interruptAfterTimeLimit: LONGEST_MS / 2 });
-  const found = smallest as Shrunk;
-  if (found.reproduced) await trim(found.workerCase, plainer, breaks, () => performance.now() > ends);
-  return smallest;
+  if (smallest === undefined) return { reproduced: false };
+  await trim(smallest.workerCase, plainer, breaks, () => performance.now() > ends);
+  // Once more, as a replay reads it from what is saved.
+  const saved = readJson(JSON.stringify(smallest.workerCase));
+  const read = saved.ok ? readWorkerCase(saved.value) : saved;
+  return read.ok && (await breaks(read.value)) ? smallest : { reproduced: false };
 }

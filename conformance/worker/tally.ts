@@ -45,6 +45,7 @@ export function judgeInto(tally: Tally, laws: readonly WorkerLaw[], played: Play
   }
 }
 
-function sizeOf(workerCase: WorkerCase): number {
+/** How large a case is, in characters: what shrinking makes small. */
+export function sizeOf(workerCase: WorkerCase): number {
   return JSON.stringify(workerCase.steps).length;
 }

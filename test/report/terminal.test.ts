@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { terminalReport } from "../../conformance/report/terminal.ts";
-import { BROKEN, engineRun } from "./reports.ts";
+import { BROKEN, engineRun, workerRun } from "./reports.ts";
 
 it("says of a broken rule how small its case has become, in how many tries, and that it broke the rule again", async () => {
   const report = await engineRun();
@@ -20,4 +20,9 @@ it("says that a case did not break its rule again, where it did not", async () =
     return { ...rule, failure: { ...failure, reproduced: false } };
   });
   expect(terminalReport({ ...report, rules })).toContain("did not break the rule again: timing may play a part");
+});
+
+it("says the same of a worker's", async () => {
+  const report = await workerRun();
+  expect(terminalReport(report)).toMatch(/Smallest case: \d+ of \d+ characters, in \d+ tries; saved, it broke/);
 });
