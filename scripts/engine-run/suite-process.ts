@@ -1,10 +1,10 @@
 /** The suite's side of a measured run, alone in its process: takes the run as JSON, and prints what came of it as JSON. */
 import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
+import { modestMemory } from "../../conformance/common/modest-memory.ts";
 import { byCommand } from "../../conformance/engine/by-command.ts";
 import { runEngine } from "../../conformance/engine/run.ts";
 import { EVERYTHING, engineRules, selectionOf, whyNot } from "../../conformance/engine/select.ts";
-import { modestMemory } from "../../src/cli/modest-memory.ts";
 import { type SuiteRun, usedOf } from "./measured.ts";
 
 enableCompileCache();

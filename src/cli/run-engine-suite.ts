@@ -1,6 +1,6 @@
+import { modestMemory } from "../../conformance/common/modest-memory.ts";
 import { type EngineReport, type EngineSuiteOptions, runEngineSuite, type Shard } from "../../conformance/index.ts";
 import type { Io } from "./io.ts";
-import { modestMemory } from "./modest-memory.ts";
 import { progressPrinter } from "./progress.ts";
 import { listenProblem, suitePortRemedy } from "./serving.ts";
 

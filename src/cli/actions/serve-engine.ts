@@ -1,8 +1,8 @@
+import { modestMemory } from "../../../conformance/common/modest-memory.ts";
 import { type EngineOptions, listenEngine, type ModelConnection, workerLlms } from "../../engine/index.ts";
 import type { Call } from "../command.ts";
 import { type ExitCode, usage } from "../exit.ts";
 import { reasonOf } from "../files.ts";
-import { modestMemory } from "../modest-memory.ts";
 import { serve } from "../serving.ts";
 
 interface Options {
