@@ -36,13 +36,15 @@ export const anyOutput: fc.Arbitrary<DrawnAnswer> = fc.oneof(
       expect: ok("output-fits", { blocks: [{ type: "text", text }] }),
     };
   }),
-  fc.tuple(objects, fc.constantFrom(...WAYS), fc.stringMatching(/^tckout[a-z]{12}$/)).map(
-    ([{ schema, breaks }, way, secret]): DrawnAnswer => ({
-      output: schema,
-      action: violation(breaks, way, secret),
-      expect: { ends: ["error"], attempts: 1, because: "output-breaks", hidden: [secret] },
-    }),
-  ),
+  fc
+    .tuple(objects, fc.constantFrom<Way>(...WAYS, "no failure", "no failure"), fc.stringMatching(/^tckout[a-z]{12}$/))
+    .map(
+      ([{ schema, breaks }, way, secret]): DrawnAnswer => ({
+        output: schema,
+        action: violation(breaks, way, secret),
+        expect: { ends: ["error"], attempts: 1, because: "output-breaks", hidden: [secret] },
+      }),
+    ),
   // The structured value wins whenever it is present, also when it is 0, false or "" (row 11): the text alone would fit.
   fc.tuple(objects, fc.constantFrom<unknown>(0, false, "")).map(
     ([{ schema, fits }, present]): DrawnAnswer => ({
@@ -68,7 +70,7 @@ export const anyOutput: fc.Arbitrary<DrawnAnswer> = fc.oneof(
       expect: ok("output-fits", { blocks: [{ type: "text", text }] }),
     };
   }),
-  fc.constantFrom('"57785654"', "0123", "sunny", "it is warm").map(
+  fc.constantFrom("0123", "007", '"57785654"', "00", "sunny", "it is warm").map(
     (text): DrawnAnswer => ({
       output: { type: "string" },
       action: { type: "tool.result", content: [{ type: "text", text }] },
