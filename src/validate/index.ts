@@ -73,8 +73,9 @@ function judge<N extends TypeName>(exact: boolean, type: N, value: unknown, laws
   try {
     if (!check(value, exact)) {
       const fault = describe(lastFailure(), value);
-      // A member that only a law gives a reason for, as a value beside `malformed`, is told with that reason too.
-      return refused(fault, exact && check(value, false) ? laws(type, value) : []);
+      // A member that only a law gives a reason for, as a value beside `malformed`, is told with that reason too: by the
+      // laws of the reading that it has passed, since the others look at members that it may lack.
+      return refused(fault, exact && check(value, false) ? byTolerantLaws(type, value) : []);
     }
     const broken = laws(type, value);
     return broken.length === 0 ? { ok: true, value: value as WireTypes[N] } : { ok: false, errors: broken };

@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accepts, fits, is, isTypeName, type TypeName, typeNames, validate } from "../../src/index.ts";
 import { readExamples } from "./example-files.ts";
+import { oneEdit } from "./one-edit.ts";
 
 const deep = (levels: number): unknown => JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
 const nested = (levels: number): unknown => JSON.parse(`${'{"content":'.repeat(levels)}1${"}".repeat(levels)}`);
@@ -165,6 +167,29 @@ describe("Every validator, by both readings", () => {
     }
   });
 
+  it("gives a reason of its own for every example with any member or item taken away, and with any other in its place", () => {
+    const unlooked = (type: TypeName, value: unknown): string[] =>
+      checks.flatMap((check) => {
+        const verdict = check(type, value);
+        return verdict.ok ? [] : verdict.errors.map(({ message }) => message).filter((one) => /cannot be/.test(one));
+      });
+    for (const { type, value } of samples) {
+      for (const one of lacking(value)) expect(unlooked(type as TypeName, one)).toEqual([]);
+      const anyEdit = fc.property(oneEdit(value), (one) => unlooked(type as TypeName, one).length === 0);
+      fc.assert(anyEdit, { numRuns: 30 });
+    }
+  });
+
+  it("says of a request without its tree that it lacks it, and not that it cannot be checked", () => {
+    const { message_tree: _tree, ...request } = samples.find(({ type }) => type === "DecisionRequest")!.value as {
+      readonly message_tree: unknown;
+    };
+    expect(validate("DecisionRequest", request)).toEqual({
+      ok: false,
+      errors: [{ pointer: "", message: 'lacks the member "message_tree"' }],
+    });
+  });
+
   it("takes what is deep, round or huge where anything may stand, and refuses it in the place of a text", () => {
     for (const value of [deep(10_000), nested(10_000), circle(), around, new Array(100_000).fill({})]) {
       expect(verdictsOf("DoneAction", { type: "done", data: value })).toEqual([true, true, true]);
@@ -172,3 +197,15 @@ describe("Every validator, by both readings", () => {
     }
   });
 });
+
+/** The value without one of its members or items, for each of them at any depth. */
+function* lacking(value: unknown): Generator<unknown> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const others = Array.isArray(value) ? value.filter((_, n) => String(n) !== name) : { ...value, [name]: undefined };
+    if (!Array.isArray(others)) delete (others as Record<string, unknown>)[name];
+    yield others;
+    for (const less of lacking(inner))
+      yield Array.isArray(value) ? value.with(Number(name), less) : { ...value, [name]: less };
+  }
+}
