@@ -32,6 +32,24 @@ describe("A check with a bound", () => {
     expect(check({ a: "a".repeat(30) })).toBeUndefined();
   });
 
+  it("begins again when its time went by without the processor: an honest check is not refused on a busy machine", () => {
+    const nobody = new Int32Array(new SharedArrayBuffer(4));
+    let waits = 1;
+    const starving = boundedCompile(
+      () => ({
+        ok: true,
+        check: () => {
+          if (waits-- > 0) Atomics.wait(nobody, 0, 0, 200);
+          return undefined;
+        },
+      }),
+      { boundMs: 50 },
+    );
+    const compiled = starving(evil);
+    expect(compiled.ok && compiled.check({ a: "a".repeat(30) })).toBeUndefined();
+    expect(waits).toBe(-1);
+  });
+
   it("fails closed when references lead to two others each, all the way down, with no pattern among them", () => {
     const forks = (end: unknown) =>
       Object.fromEntries(
