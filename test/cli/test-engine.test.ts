@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { examples as fixedExamples } from "../../conformance/cases/engine/examples/index.ts";
 import { freePort } from "../../src/cli/child.ts";
 import { createRules, listenEngine } from "../../src/engine/index.ts";
 import { run } from "./io.ts";
@@ -91,6 +92,18 @@ describe("tck test engine", () => {
   ])("stops with usage at %j", async (words, sentence) => {
     const ran = await test(...words);
     expect(ran).toMatchObject({ code: 2, out: "", err: expect.stringContaining(sentence) });
+  });
+
+  it("plays a saved case again, and says that one which is refused at its first word shows nothing", async () => {
+    const [url, engineUrl = "", ...ports] = flags;
+    writeFileSync(at("case.json"), JSON.stringify(fixedExamples[0]));
+    const replayed = (key: string) =>
+      run(["replay", at("case.json"), url ?? "", engineUrl, ...ports, "--api-key", key]);
+    expect(await replayed("secret")).toMatchObject({ code: 1, out: expect.stringContaining("BROKEN arguments/") });
+    expect(await replayed("another")).toMatchObject({
+      code: 3,
+      out: "The case did not come to its end (derailed: the submit was answered with status 401), so nothing is shown by it.\n",
+    });
   });
 
   it("tests an engine with another surface through an adapter, and says so in the replay", async () => {

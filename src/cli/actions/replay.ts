@@ -30,19 +30,27 @@ interface Options extends EngineOptions {
   readonly as?: "markdown" | "curl";
 }
 
-/** Plays a saved case again. Exit 0: it breaks no rule now; 1: it does. */
+/** Plays a saved case again. Exit 0: it breaks no rule now; 1: it does; 3: it did not come to its end, which shows nothing. */
 export async function run({ argument: file, options, io }: Call): Promise<ExitCode> {
   const given = options as unknown as Options;
   const reading = readJson(await readText(file, io));
   if (!reading.ok) throw usage(`${file}: ${reading.error}`);
   const seen = await see(file, reading.value, given, io);
   io.out.write(wordsOf(seen, given));
-  return seen.broken.length === 0 ? EXIT.holds : EXIT.broken;
+  if (seen.broken.length > 0) return EXIT.broken;
+  return seen.log.end === "ended" ? EXIT.holds : EXIT.nothing;
 }
 
 function wordsOf(seen: Seen, { as, json }: Options): string {
   if (as !== undefined) return bugReport(seen, as);
-  return json === true ? `${JSON.stringify(seen, null, 2)}\n` : brokenText(seen.broken);
+  if (json === true) return `${JSON.stringify(seen, null, 2)}\n`;
+  return seen.broken.length === 0 && seen.log.end !== "ended" ? cutOff(seen) : brokenText(seen.broken);
+}
+
+/** A session that goes another way early meets no law: that is no verdict. */
+function cutOff({ log }: Seen): string {
+  const note = "note" in log && log.note !== undefined ? `: ${log.note}` : "";
+  return `The case did not come to its end (${log.end}${note}), so nothing is shown by it.\n`;
 }
 
 /** What the case comes to. A report of what was seen before needs nobody to play with. */
