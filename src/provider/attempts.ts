@@ -54,6 +54,9 @@ interface Line {
 /** How many requests of a conversation are looked back at: more than any client has open at once. */
 const lookBack = 64;
 
+/** How many conversations are known at once, by their last call: each of them holds the bodies of its requests. */
+const knownAtOnce = 500;
+
 const retryCount = (headers: WireHeaders): number => {
   const count = headers["x-stainless-retry-count"];
   return count === undefined ? 0 : Number.parseInt(count, 10) || 0;
@@ -70,16 +73,19 @@ const previousTry = (line: Line, body: Uint8Array, retry: boolean): Try | undefi
 
 /**
  * Tells retries from new calls, per conversation: the client says so (`x-stainless-retry-count`), or the same bytes
- * come again after an answer that failed or that the client did not wait for. Never a counter over all requests.
+ * come again after an answer that failed or that the client did not wait for. Never a counter over all requests. Of more
+ * than `conversations` the one that has been silent for longest is forgotten.
  */
-export const createAttempts = (): ((key: string, wire: WireRequest) => Attempt) => {
+export const createAttempts = (conversations = knownAtOnce): ((key: string, wire: WireRequest) => Attempt) => {
   const lines = new Map<string, Line>();
   return (key, wire) => {
     let line = lines.get(key);
     if (line === undefined) {
       line = { calls: 0, doubtful: 0, tries: [] };
-      lines.set(key, line);
-    }
+      if (lines.size >= conversations) lines.delete(lines.keys().next().value!);
+    } else lines.delete(key);
+    // Put in anew, so that the first is always the one that has been silent for longest.
+    lines.set(key, line);
     const count = retryCount(wire.headers);
     const before = previousTry(line, wire.body, count > 0);
     if (before !== undefined && before.how !== "whole") before.answered("whole");
