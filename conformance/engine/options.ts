@@ -1,6 +1,8 @@
 import type { Handle } from "../../src/wire/handle.ts";
 import type { Send } from "../../src/wire/send.ts";
+import type { Progress } from "../common/progress.ts";
 import type { Shard } from "../common/shard.ts";
+import type { OnExchange } from "../common/wire-tap.ts";
 import type { KnownFailures } from "../known/list.ts";
 import type { TargetName } from "../report/head.ts";
 import type { EngineAdapter } from "./adapter.ts";
@@ -114,8 +116,10 @@ export interface EngineSuiteOptions {
   readonly today?: string;
   /** Warnings count: a SHOULD that is broken breaks the run. Default: no. */
   readonly strict?: boolean;
-  /** Told after each case. */
-  readonly onProgress?: (progress: { readonly done: number; readonly total: number; readonly broken: number }) => void;
+  /** Told after each case, and before each search for a smaller one. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** Told of each exchange as it happens. */
+  readonly onExchange?: OnExchange;
   /** Ends the run early; what was found until then is reported. */
   readonly signal?: AbortSignal;
   /** Look for the smallest case that breaks each rule. Default: yes. */

@@ -3,6 +3,7 @@ import { type Census, type Counts, censusOf, countKinds, noCounts } from "../cas
 import { examples } from "../cases/engine/examples/index.ts";
 import { type CutShort, type Limits, limits } from "../common/cut-short.ts";
 import { pool } from "../common/pool.ts";
+import type { Progress } from "../common/progress.ts";
 import { inShard } from "../common/shard.ts";
 import type { End, EngineLog } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
@@ -110,9 +111,10 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
           ...(canStartAgain(options) ? { again: () => setStage(options) } : {}),
           patience: { short: () => pace.short(asked), whole: () => pace.whole(asked) },
           over: () => ["interrupt", "time limit"].includes(ending.cutShort() ?? ""),
+          begins: (rule) => options.onProgress?.({ ...progressOf(record, cases), shrinking: rule }),
         })
       : new Map();
-  const { exchanges, added, kinds, ...rest } = record;
+  const { exchanges, added, kinds, underway: _, ...rest } = record;
   const notPlayed = cases.length + added - record.played.generated - record.played.fixed;
   const cutShort = ending.cutShort();
   return {
@@ -153,6 +155,8 @@ interface Record_ {
   readonly ends: Record<End, number>;
   readonly exchanges: { client: number };
   readonly played: { generated: number; fixed: number };
+  /** The cases under way, in the order in which they began. */
+  readonly underway: Set<Scheduled>;
   flaky: number;
 }
 
@@ -166,6 +170,7 @@ const newRecord = (laws: readonly EngineLaw[], seed: number): Record_ => ({
   ends: { ended: 0, derailed: 0, stalled: 0 },
   exchanges: { client: 0 },
   played: { generated: 0, fixed: 0 },
+  underway: new Set(),
   flaky: 0,
 });
 
@@ -191,13 +196,18 @@ const canStartAgain = ({ engine, workerPort, providerPort }: EngineSuiteOptions)
 async function playAll(playing: Playing): Promise<EngineRun["state"]> {
   const { cases, whole, laws, record, options, stage, stalled, ending, pace } = playing;
   const asked = options.patienceMs ?? ENGINE_DEFAULTS.patienceMs;
-  const patience = (): number => (options.hurry === true ? Math.max(asked, pace.short(asked)) : pace.whole(asked));
+  const patience = (): number => {
+    // Whoever interrupts a run waits for no session that hangs.
+    if (options.signal?.aborted === true) return Number.NEGATIVE_INFINITY;
+    return options.hurry === true ? Math.max(asked, pace.short(asked)) : pace.whole(asked);
+  };
   const deaf = (): boolean => stage.hub.counts.worker + stage.hub.counts.provider === 0;
   const statuses = new Set<number>();
   const goOn = (): boolean => ending.cutShort() === undefined;
-  let done = 0;
   const job = async (scheduled: Scheduled): Promise<void> => {
+    record.underway.add(scheduled);
     const log = await stage.play(scheduled.engineCase, patience);
+    record.underway.delete(scheduled);
     pace.learn(log);
     if (log.end === "stalled" && !deaf()) stalled.push(scheduled);
     else tell(scheduled, log);
@@ -206,8 +216,7 @@ async function playAll(playing: Playing): Promise<EngineRun["state"]> {
     note(record, laws, { scheduled, log });
     const submitted = log.exchanges.find(({ from }) => from === "client")?.answer?.status;
     if (submitted !== undefined) statuses.add(submitted);
-    const broken = [...record.tally.rules.values()].filter((rule) => rule.broken > 0).length;
-    options.onProgress?.({ done: ++done, total: cases.length + record.added, broken });
+    options.onProgress?.(progressOf(record, cases));
   };
   const concurrency = options.concurrency ?? ENGINE_DEFAULTS.concurrency;
   const { first, restarting, large, waiting, quick } = inOrder(cases);
@@ -244,6 +253,17 @@ async function playAll(playing: Playing): Promise<EngineRun["state"]> {
     tell(scheduled, log);
   }
   return { kind: "played" };
+}
+
+function progressOf({ tally, added, played, underway }: Record_, cases: readonly Scheduled[]): Progress {
+  const broken = [...tally.rules.values()].filter((rule) => rule.broken > 0).length;
+  const [longest] = underway;
+  return {
+    done: played.generated + played.fixed,
+    total: cases.length + added,
+    broken,
+    ...(longest !== undefined && { driving: longest.area }),
+  };
 }
 
 type Kind = "restarting" | "large" | "waiting" | "quick";

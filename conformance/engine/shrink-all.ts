@@ -17,6 +17,8 @@ export interface Search extends Looking {
   readonly patience: { readonly short: () => number; readonly whole: () => number };
   /** Whether it is to end with the smallest so far. */
   readonly over: () => boolean;
+  /** Told before the search for each rule. */
+  readonly begins: (rule: string) => void;
 }
 
 /**
@@ -41,7 +43,7 @@ async function searchAll(
   laws: readonly EngineLaw[],
   tally: Tally,
   stage: Stage,
-  { seed, patience, over }: Search,
+  { seed, patience, over, begins }: Search,
   confirm: Confirm,
 ): Promise<Map<string, Shrunk>> {
   const all = new Map<string, Shrunk>();
@@ -49,6 +51,7 @@ async function searchAll(
   for (const law of laws) {
     const smallest = tally.rules.get(law.rule)?.smallest;
     if (smallest === undefined || over() || performance.now() > ends) continue;
+    begins(law.rule);
     const play = (engineCase: EngineCase): Promise<EngineLog> => stage.play(engineCase, patience.short);
     const found = await shrink(smallest.played.scheduled, seed, law, play, SHRINK_MS);
     all.set(law.rule, found.reproduced ? await confirm.look(found, law) : found);

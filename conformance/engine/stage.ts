@@ -3,7 +3,9 @@ import type { Handle } from "../../src/wire/handle.ts";
 import { createHandleSend, type Routes } from "../../src/wire/handle-send.ts";
 import { createNodeSend } from "../../src/wire/node-send.ts";
 import { listen } from "../../src/wire/node-server.ts";
+import type { Send } from "../../src/wire/send.ts";
 import { type EngineCase, restartsEngine } from "../cases/engine/case.ts";
+import { tapHandle, tapSend } from "../common/wire-tap.ts";
 import { createHub, type Hub } from "../drivers/engine/hub.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import { createPlayer, type Patience, type Player } from "../drivers/engine/play.ts";
@@ -33,7 +35,14 @@ export const OWN_ENGINES = 4;
 /** Sets the stage. Rejects with a clear error when a port is taken or the engine cannot be started. */
 export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
   const { engine, apiKey = "tck", agentId = "tck", apiKey2, workerSecret } = options;
-  const hub = createHub(workerSecret);
+  const tell = options.onExchange;
+  const untapped = createHub(workerSecret);
+  const hub: Hub = {
+    ...untapped,
+    worker: tapHandle(untapped.worker, "engine", "worker", tell),
+    provider: tapHandle(untapped.provider, "engine", "provider", tell),
+  };
+  const tapped = (send: Send): Send => tapSend(send, "client", "engine", tell);
   const base = { apiKey, agentId, offers: selectionOf(options).has, ...(apiKey2 === undefined ? {} : { apiKey2 }) };
   if (engine.kind === "mount") {
     const routes: { -readonly [K in keyof Routes]: Routes[K] } = {
@@ -49,9 +58,9 @@ export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
       const url = `http://engine-${++n}.test`;
       const { handle, close, restart } = engine.mount({ ...urls, restarts: true });
       routes[url] = handle;
-      return { target: { ...base, url, send, ...(restart === undefined ? {} : { restart }) }, close };
+      return { target: { ...base, url, send: tapped(send), ...(restart === undefined ? {} : { restart }) }, close };
     };
-    return staged({ ...base, url: "http://engine.test", send }, hub, own, () => mounted.close());
+    return staged({ ...base, url: "http://engine.test", send: tapped(send) }, hub, own, () => mounted.close());
   }
   const closers: (() => Promise<void> | void)[] = [];
   const close = async (): Promise<void> => {
@@ -67,7 +76,7 @@ export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
     closers.push(() => provider.close());
     const seen = (url: string): string =>
       advertiseHost === undefined ? url : Object.assign(new URL(url), { hostname: advertiseHost }).href;
-    const shared = { ...base, send: out.send };
+    const shared = { ...base, send: tapped(out.send) };
     if (engine.kind === "attach") return staged({ ...shared, url: engine.url }, hub, undefined, close);
     const urls = { workerUrl: seen(worker.url), providerUrl: seen(provider.url) };
     if (engine.kind === "adapter") {
@@ -79,7 +88,7 @@ export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
         ...(workerSecret === undefined ? {} : { workerSecret }),
       };
       const routes: Record<string, Handle> = {};
-      const speak = createHandleSend(routes);
+      const speak = tapped(createHandleSend(routes));
       let n = 0;
       const own = async (): Promise<OwnEngine> => {
         const url = `http://engine-${n++}.adapter`;

@@ -1,5 +1,7 @@
 import type { Send } from "../../src/wire/send.ts";
+import type { Progress } from "../common/progress.ts";
 import type { Shard } from "../common/shard.ts";
+import type { OnExchange } from "../common/wire-tap.ts";
 import type { EngineApi } from "../drivers/worker/engine-api.ts";
 import type { KnownFailures } from "../known/list.ts";
 import type { TargetName } from "../report/head.ts";
@@ -58,8 +60,10 @@ export interface WorkerSuiteOptions {
   readonly engine?: EngineApi;
   /** How requests leave. Default: node:http; a test may call a handle in this process instead. */
   readonly send?: Send;
-  /** Told after each case. */
-  readonly onProgress?: (progress: { readonly done: number; readonly total: number; readonly broken: number }) => void;
+  /** Told after each case, and before each search for a smaller one. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** Told of each exchange as it happens. */
+  readonly onExchange?: OnExchange;
   /** Ends the run early; what was found until then is reported. */
   readonly signal?: AbortSignal;
   /** Look for the smallest case that breaks each rule. Default: yes. */

@@ -136,8 +136,15 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
     options.timeLimitMs,
   );
   const casesByArea = await playAll(cases, play, laws, around, record, options, ending);
-  const shrunk = options.shrink === false ? new Map() : await shrinkAll(areas, seed, laws, record.tally, play, around);
-  const notPlayed = cases.length - Object.values(casesByArea).reduce((sum, n) => sum + n, 0);
+  const broken = [...record.tally.values()].filter((rule) => rule.broken > 0).length;
+  const done = sum(casesByArea);
+  const search: Search = {
+    over: () => ["interrupt", "time limit"].includes(ending.cutShort() ?? ""),
+    begins: (rule) => options.onProgress?.({ done, total: cases.length, broken, shrinking: rule }),
+  };
+  const shrunk =
+    options.shrink === false ? new Map() : await shrinkAll(areas, seed, laws, record.tally, play, around, search);
+  const notPlayed = cases.length - done;
   const cutShort = ending.cutShort();
   return {
     ...base,
@@ -150,6 +157,8 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
     milliseconds: performance.now() - began,
   };
 }
+
+const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, n) => all + n, 0);
 
 interface Record_ {
   readonly tally: Tally;
@@ -171,9 +180,13 @@ async function playAll(
 ): Promise<Record<string, number>> {
   const played: Record<string, number> = {};
   const goOn = () => ending.cutShort() === undefined;
+  const underway = new Set<Scheduled>();
   let done = 0;
-  await pool(cases, options.concurrency ?? WORKER_DEFAULTS.concurrency, goOn, async ({ area, index, workerCase }) => {
+  await pool(cases, options.concurrency ?? WORKER_DEFAULTS.concurrency, goOn, async (scheduled) => {
+    const { area, index, workerCase } = scheduled;
+    underway.add(scheduled);
     const log = await play(workerCase);
+    underway.delete(scheduled);
     judgeInto(record.tally, laws, { workerCase, log, index }, around);
     noteOffers(record.offers, log, around.tools);
     noteLeftOpen(record.leftOpen, log);
@@ -182,9 +195,17 @@ async function playAll(
     record.answered += log.exchanges.filter(({ answer }) => answer !== undefined).length;
     played[area] = (played[area] ?? 0) + 1;
     const broken = [...record.tally.values()].filter((rule) => rule.broken > 0).length;
-    options.onProgress?.({ done: ++done, total: cases.length, broken });
+    const [longest] = underway;
+    const driving = longest === undefined ? {} : { driving: longest.area };
+    options.onProgress?.({ done: ++done, total: cases.length, broken, ...driving });
   });
   return played;
+}
+
+/** When the search for smaller cases ends, and who is told where it is. */
+interface Search {
+  readonly over: () => boolean;
+  readonly begins: (rule: string) => void;
 }
 
 async function shrinkAll(
@@ -194,12 +215,14 @@ async function shrinkAll(
   tally: Tally,
   play: (workerCase: WorkerCase) => Promise<WorkerLog>,
   around: Surroundings,
+  { over, begins }: Search,
 ): Promise<Map<string, Shrunk>> {
   const all = new Map<string, Shrunk>();
   for (const law of laws) {
     const smallest = tally.get(law.rule)?.smallest;
     const cases = smallest === undefined ? undefined : areas.get(smallest.played.workerCase.area);
-    if (smallest === undefined || cases === undefined) continue;
+    if (smallest === undefined || cases === undefined || over()) continue;
+    begins(law.rule);
     all.set(law.rule, await shrink(cases, { seed, index: smallest.played.index }, law, play, around));
   }
   return all;

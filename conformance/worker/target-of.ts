@@ -1,4 +1,5 @@
 import type { Send } from "../../src/wire/send.ts";
+import { tapSend } from "../common/wire-tap.ts";
 import { sendSlowly } from "../drivers/worker/slow-send.ts";
 import type { WorkerTarget } from "../drivers/worker/target.ts";
 import type { WorkerSuiteOptions } from "./options.ts";
@@ -8,10 +9,10 @@ const PATIENCE_MS = 5_000;
 
 /** How the options say the worker is spoken to. */
 export function targetOf(options: WorkerSuiteOptions, send: Send): WorkerTarget {
-  const { url, secret, headers = {}, agent = "tck", patienceMs = PATIENCE_MS, engine } = options;
+  const { url, secret, headers = {}, agent = "tck", patienceMs = PATIENCE_MS, engine, onExchange } = options;
   return {
     url,
-    send,
+    send: tapSend(send, "engine", "worker", onExchange),
     secret,
     headers,
     agentId: agent,

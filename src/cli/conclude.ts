@@ -8,10 +8,12 @@ import {
   renderReport,
 } from "../../conformance/index.ts";
 import { withoutSecrets } from "../../conformance/report/secrets.ts";
+import { terminalReport, verdictLine } from "../../conformance/report/terminal.ts";
 import type { WorkerOptions } from "./commands/worker-options.ts";
 import type { ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { type ReportTarget, save } from "./save.ts";
+import { screenOf } from "./screen.ts";
 
 /** Where a run is saved. */
 export interface Saving {
@@ -27,6 +29,9 @@ export interface Saving {
   readonly command?: string;
   /** The adapter that did. */
   readonly adapter?: string;
+  /** The verdict's line alone is printed; or all that there is to say. */
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
   /** How a worker was spoken to, where it was one. */
   readonly spoken?: WorkerOptions;
 }
@@ -44,9 +49,10 @@ export function conclude(run: ReportDocument, saving: Saving, io: Io): ExitCode 
   const page = join(folder, `${report.role}.html`);
   for (const target of [{ format: "json" as const, path }, { format: "html" as const, path: page }, ...asked])
     save(target.path, renderReport(report, target.format, target.path));
-  io.out.write(renderReport(report, "terminal"));
+  const screen = screenOf(io.out, saving.verbose);
+  io.out.write(saving.quiet === true ? `${verdictLine(report, screen)}\n` : terminalReport(report, screen));
   if (io.signal.aborted) io.err.write("The run was cut short: what was not played could not be verified.\n");
-  io.err.write(`The report is in ${path}, and as a page to read in ${page}.\n`);
+  if (saving.quiet !== true) io.err.write(`The report is in ${path}, and as a page to read in ${page}.\n`);
   writeKnown(report, saving, io);
   // What was cut short has not verified the rest, whatever was found until then.
   return io.signal.aborted && report.verdict.exitCode === 0 ? 1 : report.verdict.exitCode;

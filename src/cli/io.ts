@@ -14,10 +14,12 @@ export interface Sink {
   write(text: string): void;
   /** Whether a person watches: only then are lines rewritten in place. */
   readonly isTerminal: boolean;
-  /** Whether colours are wanted: a terminal, and `NO_COLOR` is not set. */
+  /** Whether colours are wanted: a terminal that has them, unless `NO_COLOR` or `FORCE_COLOR` says otherwise. */
   readonly color: boolean;
   /** Characters in a line; 80 where nobody knows. */
   readonly columns: number;
+  /** Lines that are seen at once; absent where nobody knows. */
+  readonly rows?: number;
 }
 
 /** The process's own streams, environment and signals. */
@@ -45,11 +47,24 @@ function sink(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Sink {
   return {
     write: (text) => void stream.write(text),
     isTerminal,
-    color: isTerminal && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
+    color: wantsColor(isTerminal, env),
+    // Asked for anew each time: a window may be resized.
     get columns() {
-      return stream.columns ?? 80;
+      return stream.columns || count(env["COLUMNS"]) || 80;
+    },
+    get rows() {
+      return stream.rows || count(env["LINES"]) || 24;
     },
   };
+}
+
+const count = (text: string | undefined): number => (/^[1-9]\d{0,4}$/.test(text ?? "") ? Number(text) : 0);
+
+/** Whether a stream is to be coloured: `FORCE_COLOR` (0 and false: never) wins over `NO_COLOR`, as it does in Node. */
+export function wantsColor(isTerminal: boolean, env: Io["env"]): boolean {
+  const { FORCE_COLOR: force, NO_COLOR: none = "", TERM: term } = env;
+  if (force !== undefined && force !== "") return force !== "0" && force !== "false";
+  return isTerminal && none === "" && term !== "dumb";
 }
 
 function interrupts(): AbortSignal {

@@ -1,12 +1,6 @@
+import type { Progress } from "../../conformance/common/progress.ts";
+import { cut } from "../../conformance/report/terminal/layout.ts";
 import type { Sink } from "./io.ts";
-
-/** How far a run is. */
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-  /** Rules found broken so far. */
-  readonly broken: number;
-}
 
 /** Prints progress until it is ended. */
 export interface ProgressPrinter {
@@ -15,44 +9,69 @@ export interface ProgressPrinter {
   end(): void;
 }
 
-const REDRAW_MS = 100;
-/** Where nobody watches, a log should not fill up: a line for each of so many parts of the run. */
-const PARTS = 5;
+/** How a run is watched. */
+export interface Watching {
+  readonly quiet?: boolean | undefined;
+  /** Fires at the first Ctrl-C. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds; given by tests, which have no clock. */
+  readonly now?: () => number;
+}
 
-/**
- * A line that is rewritten in place on a terminal, and a handful of lines elsewhere. `now` is in milliseconds and
- * injected so that a test needs no clock.
- */
-export function progressPrinter(sink: Sink, what: string, quiet: boolean, now: () => number = Date.now) {
+/** How often a line is drawn anew on a terminal, and how often there is one elsewhere, where a log should not fill up. */
+const REDRAW_MS = 100;
+const LINE_MS = 5_000;
+/** The first cases say little of how fast the others are. */
+const GUESS_FROM = 5;
+
+const CLEAR = "\r\u001b[K";
+
+/** A line that is rewritten in place on a terminal, and one every five seconds elsewhere; the last case has one always. */
+export function progressPrinter(sink: Sink, what: string, watching: Watching = {}): ProgressPrinter {
+  const { quiet = false, signal, now = () => performance.now() } = watching;
   const started = now();
-  let drawn = Number.NEGATIVE_INFINITY;
-  let part = 0;
+  let drawn = sink.isTerminal ? Number.NEGATIVE_INFINITY : started;
+  let over = false;
+  const draw = (progress: Progress): void => {
+    drawn = now();
+    const line = sentence(what, progress, now() - started);
+    sink.write(sink.isTerminal ? `${CLEAR}${cut(line, sink.columns - 1)}` : `${line}\n`);
+  };
   const print = ((progress: Progress) => {
-    if (quiet) return;
-    const last = progress.done === progress.total;
-    if (sink.isTerminal) {
-      if (!last && now() - drawn < REDRAW_MS) return;
-      drawn = now();
-      sink.write(`\r\u001b[K${fit(sentence(what, progress, now() - started), sink.columns)}`);
-      return;
-    }
-    const reached = progress.total === 0 ? PARTS : Math.floor((progress.done / progress.total) * PARTS);
-    if (reached <= part) return;
-    part = reached;
-    sink.write(`${sentence(what, progress, now() - started)}\n`);
+    if (quiet || over) return;
+    const last = progress.done === progress.total && progress.shrinking === undefined;
+    if (last || now() - drawn >= (sink.isTerminal ? REDRAW_MS : LINE_MS)) draw(progress);
   }) as ProgressPrinter;
+  const interrupted = (): void => {
+    const clear = sink.isTerminal ? CLEAR : "";
+    sink.write(`${clear}${what}: ending, with what was found so far; Ctrl-C again quits at once and saves nothing.\n`);
+  };
+  signal?.addEventListener("abort", interrupted, { once: true });
   print.end = () => {
-    if (!quiet && sink.isTerminal) sink.write("\r\u001b[K");
+    over = true;
+    signal?.removeEventListener("abort", interrupted);
+    if (!quiet && sink.isTerminal) sink.write(CLEAR);
   };
   return print;
 }
 
-function sentence(what: string, { done, total, broken }: Progress, elapsed: number): string {
-  const rate = elapsed > 0 ? (done / elapsed) * 1000 : 0;
-  const left = rate > 0 && done < total ? `, ${Math.ceil((total - done) / rate)} s left` : "";
-  const found = broken === 0 ? "" : `, ${broken} ${broken === 1 ? "rule" : "rules"} broken`;
-  return `${what}: ${done} of ${total} cases, ${Math.round(rate)} a second${left}${found}`;
+/** What matters most comes first: a narrow terminal shows only the beginning. */
+function sentence(what: string, { done, total, broken, driving, shrinking }: Progress, elapsed: number): string {
+  const found = broken === 0 ? [] : [`${broken} ${broken === 1 ? "rule" : "rules"} broken`];
+  if (shrinking !== undefined) return `${what}: looking for the smallest case that breaks ${shrinking}`;
+  const rate = elapsed > 0 ? (done / elapsed) * 1_000 : 0;
+  const guessed = rate > 0 && done >= GUESS_FROM && done < total;
+  return [
+    `${what}: ${done} of ${total} cases`,
+    ...found,
+    ...(guessed ? [`${duration((total - done) / rate)} left`] : []),
+    ...(rate > 0 ? [`${rate < 10 ? rate.toFixed(1) : Math.round(rate)} a second`] : []),
+    ...(driving === undefined || done === total ? [] : [`now ${driving}`]),
+  ].join(", ");
 }
 
-const fit = (line: string, columns: number): string =>
-  line.length < columns ? line : `${line.slice(0, columns - 2)}…`;
+function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole < 120) return `${whole} s`;
+  return whole < 7_200 ? `${Math.ceil(whole / 60)} min` : `${Math.ceil(whole / 3_600)} h`;
+}

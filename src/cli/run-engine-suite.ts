@@ -3,6 +3,7 @@ import { type EngineReport, type EngineSuiteOptions, runEngineSuite, type Shard 
 import type { Io } from "./io.ts";
 import { progressPrinter } from "./progress.ts";
 import { listenProblem, suitePortRemedy } from "./serving.ts";
+import { wireLog } from "./wire-log.ts";
 
 /** What a command line says of a run. */
 export interface RunOptions {
@@ -14,6 +15,7 @@ export interface RunOptions {
   readonly patience?: number;
   readonly rules?: readonly string[];
   readonly quiet?: boolean;
+  readonly verbose?: boolean;
   readonly profile?: readonly string[];
   readonly generatedOnly?: boolean;
   readonly bail?: boolean;
@@ -42,7 +44,8 @@ export async function testEngine(
   io: Io,
 ): Promise<EngineReport> {
   modestMemory();
-  const onProgress = progressPrinter(io.err, "engine", given.quiet === true);
+  const onProgress = progressPrinter(io.err, "engine", { quiet: given.quiet, signal: io.signal });
+  const onExchange = wireLog(io.err, given.verbose);
   const { runs, concurrency, shrink, seed, patience, rules, slow, long } = given;
   const { profile, generatedOnly, bail, timeLimit, shard, strict } = given;
   const options: EngineSuiteOptions = {
@@ -63,6 +66,7 @@ export async function testEngine(
     ...(slow !== undefined && { slow }),
     ...(long !== undefined && { long }),
     onProgress,
+    ...(onExchange !== undefined && { onExchange }),
     signal: io.signal,
   };
   try {

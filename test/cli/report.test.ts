@@ -15,7 +15,7 @@ const TOKEN = "a-token-of-the-pipeline";
 const close: (() => Promise<unknown>)[] = [];
 
 const test = (url: string, ...more: string[]) =>
-  run(["test", "worker", url, "--runs", "40", "--seed", "7", "--quiet", "--no-shrink", "--save", at("r"), ...more], {
+  run(["test", "worker", url, "--runs", "40", "--seed", "7", "--no-shrink", "--save", at("r"), ...more], {
     env: { TCK_CI_TOKEN: TOKEN },
   });
 

@@ -37,20 +37,7 @@ afterAll(async () => {
 });
 
 const test = (...more: string[]) =>
-  run([
-    "test",
-    "engine",
-    ...flags,
-    "--runs",
-    "40",
-    "--seed",
-    "7",
-    "--quiet",
-    "--no-shrink",
-    "--save",
-    at("r"),
-    ...more,
-  ]);
+  run(["test", "engine", ...flags, "--runs", "40", "--seed", "7", "--no-shrink", "--save", at("r"), ...more]);
 
 describe("tck test engine", () => {
   it("writes what it found as known, and with that file the same run passes", async () => {
@@ -108,7 +95,7 @@ describe("tck test engine", () => {
 
   it("tests an engine with another surface through an adapter, and says so in the replay", async () => {
     const adapter = resolve(import.meta.dirname, "../peers/other-surface/adapter.ts");
-    const few = ["--runs", "20", "--seed", "7", "--quiet", "--no-shrink", "--save", at("a"), "--rule", "arguments"];
+    const few = ["--runs", "20", "--seed", "7", "--no-shrink", "--save", at("a"), "--rule", "arguments"];
     const ran = await run(["test", "engine", "--adapter", adapter, ...few]);
     expect(ran.code, ran.out + ran.err).toBe(0);
     writeFileSync(at("adapter.mjs"), "export const lifecycle = { start() {} };");

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const test = (...more: string[]) =>
-  run(["test", "worker", url, "--runs", "40", "--seed", "7", "--quiet", "--no-shrink", "--save", at("r"), ...more]);
+  run(["test", "worker", url, "--runs", "40", "--seed", "7", "--no-shrink", "--save", at("r"), ...more]);
 const cases = () => JSON.parse(readFileSync(at("r/worker.json"), "utf8")).cases;
 
 describe("tck test worker", () => {

@@ -15,7 +15,7 @@ import { tck } from "./tck.ts";
 const folder = mkdtempSync(join(tmpdir(), "tck-worker-"));
 const at = (name: string): string => join(folder, name);
 const SECRET = "a secret of the tests";
-const few = ["--runs", "40", "--seed", "7", "--quiet", "--save", at("report")];
+const few = ["--runs", "40", "--seed", "7", "--save", at("report")];
 const called = new Set<string>();
 const closing: (() => Promise<unknown>)[] = [];
 let plain = "";

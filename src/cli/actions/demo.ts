@@ -12,6 +12,7 @@ import { readRules, ruleById } from "../rules.ts";
 import { type RunOptions, testEngine } from "../run-engine-suite.ts";
 import { startReference } from "../start-reference.ts";
 import { version } from "../version.ts";
+import { wireLog } from "../wire-log.ts";
 
 /** Tests both references over loopback sockets. The worse of the two exit codes; a side that saw nothing is a 3. */
 export async function run({ options, io }: Call): Promise<ExitCode> {
@@ -55,12 +56,13 @@ const engineRun = (given: RunOptions, io: Io) =>
     io,
   );
 
-async function workerRun({ runs, seed, quiet, shrink }: RunOptions, io: Io) {
+async function workerRun({ runs, seed, quiet, verbose, shrink }: RunOptions, io: Io) {
   const secret = "demo";
   const api = await listenEngineApi({ apiKey: "demo" });
   const engine = createEngineClient({ url: api.url, apiKey: "demo" });
   const worker = await createReferenceWorker({ secret, engine }).listen();
-  const onProgress = progressPrinter(io.err, "worker", quiet === true);
+  const onProgress = progressPrinter(io.err, "worker", { quiet, signal: io.signal });
+  const onExchange = wireLog(io.err, verbose);
   try {
     const sessions = Math.ceil(runs / 4);
     const chosen = { runs: sessions, shrink, ...(seed !== undefined && { seed }) };
@@ -71,6 +73,7 @@ async function workerRun({ runs, seed, quiet, shrink }: RunOptions, io: Io) {
       engine: api.engine,
       ...chosen,
       onProgress,
+      ...(onExchange !== undefined && { onExchange }),
       signal: io.signal,
     });
   } finally {

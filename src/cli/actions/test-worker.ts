@@ -13,6 +13,7 @@ import { progressPrinter } from "../progress.ts";
 import { limitedTo } from "../rules.ts";
 import { targetNamed } from "../run-engine-suite.ts";
 import type { ReportTarget } from "../save.ts";
+import { wireLog } from "../wire-log.ts";
 import { spokenTo } from "../worker-target.ts";
 import { reachable, type TargetOptions } from "./target.ts";
 
@@ -40,6 +41,7 @@ interface Options extends TargetOptions, WorkerOptions {
   readonly save: string;
   readonly shrink: boolean;
   readonly quiet?: boolean;
+  readonly verbose?: boolean;
   readonly targetName?: string;
   readonly targetVersion?: string;
 }
@@ -85,11 +87,20 @@ function sayWhatIsCalled(url: string, { allowCalls, excludeTool }: Options, io: 
   );
 }
 
-async function testWorker(url: string, options: Omit<WorkerSuiteOptions, "url">, given: Options, io: Io) {
-  const onProgress = progressPrinter(io.err, "worker", given.quiet === true);
-  const report: WorkerReport = await runWorkerSuite({ url, ...options, onProgress, signal: io.signal });
-  onProgress.end();
-  return report;
+async function testWorker(
+  url: string,
+  options: Omit<WorkerSuiteOptions, "url">,
+  given: Options,
+  io: Io,
+): Promise<WorkerReport> {
+  const onProgress = progressPrinter(io.err, "worker", { quiet: given.quiet, signal: io.signal });
+  const onExchange = wireLog(io.err, given.verbose);
+  const watched = { onProgress, ...(onExchange !== undefined && { onExchange }) };
+  try {
+    return await runWorkerSuite({ url, ...options, ...watched, signal: io.signal });
+  } finally {
+    onProgress.end();
+  }
 }
 
 /** What the suite takes under the same name, and what was given under another. */

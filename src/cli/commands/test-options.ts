@@ -3,6 +3,15 @@ import type { OptionSpec } from "../command.ts";
 import { reportTarget } from "../save.ts";
 import { integer, names, seconds, shard } from "../values.ts";
 
+/** How much is printed. */
+const loudness: readonly OptionSpec[] = [
+  { flags: "-q, --quiet", description: "no progress, and one line of verdict; what was found is in the report" },
+  {
+    flags: "-v, --verbose",
+    description: "the wire on stderr, a line for each exchange, and a verdict that leaves nothing out",
+  },
+];
+
 /** What `tck test engine` and `tck test worker` share. */
 export const runOptions = (defaults: { runs: number; concurrency: number }): readonly OptionSpec[] => [
   { flags: "--runs <number>", description: "generated cases", parse: integer(1), default: defaults.runs },
@@ -48,7 +57,7 @@ export const runOptions = (defaults: { runs: number; concurrency: number }): rea
   },
   { flags: "--save <folder>", description: "where the report and the failing cases go", default: "tck-report" },
   { flags: "--no-shrink", description: "do not look for the smallest failing case" },
-  { flags: "-q, --quiet", description: "no progress, only the verdict" },
+  ...loudness,
 ];
 
 /** What the target is called in reports. */

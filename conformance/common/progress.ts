@@ -1,0 +1,12 @@
+/** How far a run is. */
+export interface Progress {
+  readonly done: number;
+  /** It may rise: what a short run has not met is looked for with further cases. */
+  readonly total: number;
+  /** Rules found broken so far. */
+  readonly broken: number;
+  /** The kind of case that has been under way for longest; absent when none is. */
+  readonly driving?: string;
+  /** The rule whose smallest case is being looked for, once all cases are played. */
+  readonly shrinking?: string;
+}

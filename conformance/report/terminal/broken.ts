@@ -1,0 +1,117 @@
+import type { Finding } from "../../judges/finding.ts";
+import type { ReportedFailure, ReportedRule } from "../document.ts";
+import { caseInShort } from "./case-words.ts";
+import { cut, inLine, paragraph } from "./layout.ts";
+import { paint, type Screen } from "./screen.ts";
+
+/** How much is said of one rule. */
+export type Detail = "whole" | "short" | "line";
+
+/** Findings of one rule that are told. */
+const SHOWN_FINDINGS = 3;
+/** Rules that are told whole or shortly, and those that get a line, where nobody asked for all. */
+const TOLD = 10;
+const LISTED = 20;
+
+/**
+ * The rules that do not hold, from everything that there is to say to one rule in short and a count of the others: the
+ * first version that fits is taken.
+ */
+export function* brokenVersions(rules: readonly ReportedRule[], screen: Screen): Generator<string[]> {
+  const inOrder = [...rules].sort((a, b) => Number(a.outcome === "warn") - Number(b.outcome === "warn"));
+  if (inOrder.length === 0) return yield [];
+  if (screen.verbose === true) return yield told(inOrder, "whole", inOrder.length, 0, screen);
+  const whole = Math.min(TOLD, inOrder.length);
+  yield told(inOrder, "whole", whole, LISTED, screen);
+  if (screen.rows === undefined) return;
+  for (let n = whole; n > 0; n--) yield told(inOrder, "short", n, LISTED, screen);
+  for (let lines = Math.min(LISTED, inOrder.length - 1); lines >= 0; lines--)
+    yield told(inOrder, "short", 1, lines, screen);
+}
+
+function told(rules: readonly ReportedRule[], detail: Detail, n: number, lines: number, screen: Screen): string[] {
+  const listed = rules.slice(n, n + lines);
+  const more = rules.length - n - listed.length;
+  return [
+    ...rules.slice(0, n).flatMap((rule) => ["", ...ruleLines(rule, detail, screen)]),
+    ...(listed.length === 0 ? [] : ["", ...listed.flatMap((rule) => ruleLines(rule, "line", screen))]),
+    ...(more === 0
+      ? []
+      : paragraph(screen, { text: `and ${more} more: see the report, or --verbose`, style: ["dim"] })),
+  ];
+}
+
+/** A rule that does not hold, as lines. */
+export function ruleLines(rule: ReportedRule, detail: Detail, screen: Screen): string[] {
+  const { id, level, outcome, sentence, mend, failure } = rule;
+  const word = outcome === "fail" ? "BROKEN" : "WARNING";
+  const style = outcome === "fail" ? "red" : "yellow";
+  if (detail === "line") {
+    const columns = Math.max(1, screen.columns - word.length - 1);
+    return [`${paint(screen, word, style)} ${cut(inLine(`${id}: ${sentence}`), columns)}`];
+  }
+  const findings = (failure?.findings ?? []).slice(0, detail === "whole" ? SHOWN_FINDINGS : 1);
+  return [
+    ...headLines(`${word} ${id} (${level}): `, sentence, style, screen),
+    ...(failure === undefined ? [] : caseLines(failure, detail, screen)),
+    ...findings.flatMap((finding) => findingLines(finding, detail, screen)),
+    ...(detail === "whole" ? paragraph(screen, { indent: 2, label: "To mend it: ", text: mend, hang: 4 }) : []),
+    // A line that is broken here could not be copied: the terminal does that.
+    ...(failure?.replay === undefined
+      ? []
+      : [`  ${paint(screen, "To see it again:", "dim")} ${paint(screen, inLine(failure.replay), "cyan")}`]),
+  ];
+}
+
+/** The rule's name on a line with its sentence where that is one line, and alone where the sentence is broken anyway. */
+function headLines(label: string, sentence: string, style: "red" | "yellow", screen: Screen): string[] {
+  const fits = label.length + sentence.length <= screen.columns;
+  if (fits) return paragraph(screen, { label, labelStyle: ["bold", style], text: sentence });
+  return [
+    ...paragraph(screen, { text: label.trimEnd().replace(/:$/, ""), style: ["bold", style], hang: 2 }),
+    ...paragraph(screen, { indent: 2, text: sentence }),
+  ];
+}
+
+function findingLines({ message, expected, got, pointer }: Finding, detail: Detail, screen: Screen): string[] {
+  const most = detail === "whole" ? {} : { most: 2 };
+  // The message says all of it in one line; where lines are short it would be said twice.
+  const said = !Number.isFinite(screen.columns);
+  const where = pointer === "" ? "" : ` at ${pointer}`;
+  return [
+    ...(said ? paragraph(screen, { indent: 2, text: message, hang: 4 }) : []),
+    ...paragraph(screen, { indent: 4, label: "expected ", labelStyle: ["dim"], text: short(expected), ...most }),
+    ...paragraph(screen, {
+      indent: 4,
+      label: "seen     ",
+      labelStyle: ["dim"],
+      text: `${short(got)}${said ? "" : where}`,
+      ...most,
+    }),
+  ];
+}
+
+/** What the saved case does, and how it was found. */
+function caseLines(failure: ReportedFailure, detail: Detail, screen: Screen): string[] {
+  const most = detail === "whole" ? {} : { most: 2 };
+  const words = paragraph(screen, {
+    indent: 2,
+    label: "The case: ",
+    labelStyle: ["dim"],
+    text: caseInShort(failure),
+    hang: 4,
+    ...most,
+  });
+  const { shrink, reproduced } = failure;
+  const found = !reproduced
+    ? "The case that is saved did not break the rule again: timing may play a part."
+    : detail !== "whole" || shrink === undefined
+      ? undefined
+      : `Smallest case: ${shrink.after} of ${shrink.before} characters, in ${shrink.tries} tries; saved, it broke the rule again.`;
+  return [...words, ...(found === undefined ? [] : paragraph(screen, { indent: 2, text: found, hang: 4 }))];
+}
+
+function short(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
+  return text.length <= 160 ? text : `${text.slice(0, 157).toWellFormed()}...`;
+}

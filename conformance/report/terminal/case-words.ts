@@ -1,0 +1,88 @@
+import { callsOf, type PlannedAnswer, type PlannedCall } from "../../cases/engine/case.ts";
+import type { Abuse, WorkerStep } from "../../cases/worker/case.ts";
+import type { EngineFailure, ReportedFailure, WorkerFailure } from "../document.ts";
+
+/** Characters of one value, and how many calls are told. */
+const VALUE = 90;
+const CALLS = 2;
+
+/** What the saved case does, in one line: how many turns, which calls with which arguments, and what is answered to them. */
+export const caseInShort = (failure: ReportedFailure): string =>
+  failure.role === "engine" ? engineWords(failure) : workerWords(failure);
+
+function engineWords({ case: engineCase }: EngineFailure): string {
+  const { turns, acts = [], decisions = [] } = engineCase;
+  const calls = callsOf(engineCase);
+  const told = calls.slice(0, CALLS).map(engineCall);
+  return joined([
+    `${count(turns.length, "turn")}, ${count(calls.length, "call")}${told.length === 0 ? "" : " of "}${told.join("; and of ")}`,
+    ...more(calls.length - CALLS, "call"),
+    ...decisions
+      .slice(0, 1)
+      .map(({ on: { trigger }, answer }) => `to ${trigger} the worker answers ${answerWords(answer)}`),
+    ...(acts.length === 0 ? [] : [`the client's part: ${[...new Set(acts.map(({ act }) => act.do))].join(", ")}`]),
+  ]);
+}
+
+function engineCall({ tool, arguments: text, answers }: PlannedCall): string {
+  const [first, ...further] = answers;
+  if (first === undefined) return `${tool} with ${value(text)}`;
+  const then = further.length === 0 ? "" : `, then ${further.slice(0, 2).map(answerWords).join(", then ")}`;
+  return `${tool} with ${value(text)}; the worker answers ${answerWords(first)}${then}`;
+}
+
+const WORDS: { readonly [T in PlannedAnswer["take"]]: (answer: Extract<PlannedAnswer, { take: T }>) => string } = {
+  proposed: () => "as proposed",
+  action: ({ action }) => json(action),
+  decision: ({ body }) => json(body),
+  amended: ({ type, with: members }) => `as proposed, with ${json(members)} on each ${type}`,
+  changed: ({ with: members }) => `as proposed, with ${json(members)}`,
+  restated: () => "as proposed, with state and config given back",
+  raw: ({ answer: { status, text, cut } }) =>
+    cut === true ? "with a broken connection" : `with status ${status} and ${text === "" ? "no body" : value(text)}`,
+};
+
+const answerWords = (answer: PlannedAnswer): string => (WORDS[answer.take] as (one: PlannedAnswer) => string)(answer);
+
+function workerWords({ case: { steps } }: WorkerFailure): string {
+  const told = steps.slice(0, CALLS).map(stepWords);
+  return joined([...told, ...more(steps.length - CALLS, "step")]);
+}
+
+function stepWords(step: WorkerStep): string {
+  if (step.do === "tell") return `told of ${String(step.trigger["type"])}`;
+  if (step.do === "abuse") return `${abuseWords(step.abuse)}, then a call of ${step.then.tool}`;
+  const { calls } = step;
+  const told = calls.slice(0, CALLS).map(({ tool, arguments: text, fit, attempts, deliveries }) => {
+    const times = [
+      ...(fit === "valid" ? [] : [fit]),
+      ...(attempts > 1 ? [`${attempts} attempts`] : []),
+      ...(deliveries > 1 ? [`${deliveries} deliveries each`] : []),
+    ];
+    return `${tool} with ${value(text)}${times.length === 0 ? "" : ` (${times.join(", ")})`}`;
+  });
+  return [`${count(calls.length, "call")} of ${told.join("; and of ")}`, ...more(calls.length - CALLS, "call")].join(
+    "; ",
+  );
+}
+
+const ABUSES: { readonly [K in Abuse["kind"]]: (abuse: Extract<Abuse, { kind: K }>) => string } = {
+  method: ({ method }) => `a ${method} instead of a POST`,
+  "content-type": ({ contentType }) => `a body said to be ${contentType}`,
+  body: ({ what }) => `a body that is ${what}`,
+  size: ({ bytes }) => `a body of ${bytes} bytes`,
+  signature: ({ signature }) => `a request whose signature is ${signature}`,
+};
+
+const abuseWords = (abuse: Abuse): string => (ABUSES[abuse.kind] as (one: Abuse) => string)(abuse);
+
+/** Long runs of base64 say nothing to a reader but how many there are. */
+const value = (text: string): string => {
+  const known = text.replaceAll(/[A-Za-z0-9+/]{32,}={0,2}/g, (run) => `${run.slice(0, 16)}…(${run.length})`);
+  return known.length <= VALUE ? known : `${known.slice(0, VALUE - 1).toWellFormed()}…`;
+};
+
+const json = (given: unknown): string => value(JSON.stringify(given));
+const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
+const more = (n: number, what: string): string[] => (n > 0 ? [`and ${count(n, `more ${what}`)}`] : []);
+const joined = (parts: readonly string[]): string => `${parts.join("; ")}.`;
