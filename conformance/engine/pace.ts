@@ -4,7 +4,10 @@ import type { EngineLog, Exchange } from "../drivers/engine/log.ts";
 export interface Pace {
   /** Adds what one case has shown. */
   learn(log: EngineLog): void;
-  /** The patience for the run: as asked for, and never under 50 times the slowest exchange. */
+  /**
+   * The patience for the run: as asked for, and never under 50 times the slowest exchange, as far as that is a minute or
+   * less, nor under twice that exchange.
+   */
   whole(askedFor: number): number;
   /** The patience while shrinking: 50 times the median exchange, at least 100 ms, and no more than the whole one. */
   short(askedFor: number): number;
@@ -12,6 +15,8 @@ export interface Pace {
 
 const TIMES = 50;
 const LEAST_MS = 100;
+/** An engine that was slow once would else hold each of its stalls for as long as it likes. */
+const MOST_MS = 60_000;
 /** So many exchanges say what the median is. */
 const KEPT = 2_000;
 
@@ -19,7 +24,7 @@ const KEPT = 2_000;
 export function createPace(): Pace {
   const kept: number[] = [];
   let slowest = 0;
-  const whole = (askedFor: number): number => Math.max(askedFor, TIMES * slowest);
+  const whole = (askedFor: number): number => Math.max(askedFor, 2 * slowest, Math.min(MOST_MS, TIMES * slowest));
   return {
     learn({ exchanges }) {
       for (const took of durations(exchanges)) {
