@@ -28,7 +28,7 @@ describe("Patience", () => {
         kind: "mount",
         mount: ({ workerUrl }) => ({
           apiKey: "secret",
-          close: () => undefined,
+          close: () => Promise.resolve(),
           async handle({ path, signal }) {
             if (path.endsWith("/submit")) ending.abort();
             await new Promise((resolve) => signal.addEventListener("abort", resolve));
