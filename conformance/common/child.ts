@@ -68,6 +68,7 @@ async function startOn(
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...env, TCK_PORT: String(port) },
   });
+  endWithThisProcess(child);
   const said = tail(child);
   const ended = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
@@ -93,6 +94,22 @@ async function startOn(
   throw new StartError(
     `The command ${JSON.stringify(command)} gave no target: ${why}.${words && ` It said:\n${words}`}`,
   );
+}
+
+const living = new Set<ChildProcess>();
+
+/** A group of its own outlives its parent: one that is not waited for, as at a second Ctrl-C, is killed. */
+function endWithThisProcess(child: ChildProcess): void {
+  if (living.size === 0) process.once("exit", killAll);
+  living.add(child);
+  child.once("exit", () => {
+    living.delete(child);
+    if (living.size === 0) process.off("exit", killAll);
+  });
+}
+
+function killAll(): void {
+  for (const child of living) signalGroup(child, "SIGKILL");
 }
 
 /** A port that was free a moment ago. */

@@ -24,6 +24,9 @@ const WRONG_SHOWN = 5;
  * rules whole, and no line is broken.
  */
 export function terminalReport(report: ReportDocument, screen: Screen = PLAIN): string {
+  // Where nothing was checked every rule would be listed for the one reason that the verdict gives.
+  if (report.verdict.kind === "nothing-checked" && screen.rows !== undefined && screen.verbose !== true)
+    return `${head(report, screen).join("\n")}\n`;
   const rules: readonly ReportedRule[] = report.rules;
   const having = (...outcomes: string[]) =>
     rules.filter(({ outcome, known }) => known === undefined && outcomes.includes(outcome));
@@ -35,7 +38,7 @@ export function terminalReport(report: ReportDocument, screen: Screen = PLAIN): 
     broken: brokenVersions(having("fail", "warn"), screen),
     open: versions("Could not be verified", "red", open, screen),
     known: [knownOf(rules, screen), knownCounted(rules, screen)],
-    apart: versions("Not applicable", "dim", apart, screen),
+    apart: versions("Not applicable", "bold", apart, screen),
     choices: [
       ...(screen.rows === undefined || screen.verbose === true ? [choicesOf(report, screen)] : []),
       choicesRunOn(report, screen),

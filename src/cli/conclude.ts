@@ -51,8 +51,9 @@ export function conclude(run: ReportDocument, saving: Saving, io: Io): ExitCode 
     save(target.path, renderReport(report, target.format, target.path));
   const screen = screenOf(io.out, saving.verbose);
   io.out.write(saving.quiet === true ? `${verdictLine(report, screen)}\n` : terminalReport(report, screen));
-  if (io.signal.aborted) io.err.write("The run was cut short: what was not played could not be verified.\n");
-  if (saving.quiet !== true) io.err.write(`The report is in ${path}, and as a page to read in ${page}.\n`);
+  if (io.signal.aborted && screen.rows === undefined)
+    io.err.write("The run was cut short: what was not played could not be verified.\n");
+  if (saving.quiet !== true) io.err.write(`Report: ${path}, as a page: ${page}\n`);
   writeKnown(report, saving, io);
   // What was cut short has not verified the rest, whatever was found until then.
   return io.signal.aborted && report.verdict.exitCode === 0 ? 1 : report.verdict.exitCode;

@@ -1,6 +1,6 @@
 import type { OnExchange, WireExchange } from "../../conformance/common/wire-tap.ts";
 import { triggerOf } from "../../conformance/report/html/labels.ts";
-import { cut, inLine } from "../../conformance/report/terminal/layout.ts";
+import { inLine } from "../../conformance/report/terminal/layout.ts";
 import { paint, type Style } from "../../conformance/report/terminal/screen.ts";
 import type { Sink } from "./io.ts";
 
@@ -13,16 +13,14 @@ export function wireLog(sink: Sink, verbose: boolean | undefined): OnExchange | 
 }
 
 /** `12:00:00.123 engine > worker POST / tool.execute add, 812 B: 200, 61 B, 3 ms`. */
-export function wireLine(exchange: WireExchange, { isTerminal, color, columns }: Omit<Sink, "write">): string {
+export function wireLine(exchange: WireExchange, { color }: Pick<Sink, "color">): string {
   const { at, from, to, method, path, sent, milliseconds } = exchange;
   const time = new Date(at).toISOString().slice(11, 23);
   const said = to === "worker" && sent > 0 ? ` ${triggerOf(exchange.text)}` : "";
   const request = inLine(`${from} > ${to} ${method} ${path}${said}, ${bytes(sent)}: `);
   const [answer, style] = answerOf(exchange);
   const rest = `${answer}, ${Math.round(milliseconds)} ms`;
-  const room = isTerminal ? columns - time.length - rest.length - 2 : Number.POSITIVE_INFINITY;
-  const kept = cut(request, Math.max(1, room));
-  return `${paint({ color }, time, "dim")} ${kept}${paint({ color }, rest, style)}`;
+  return `${paint({ color }, time, "dim")} ${request}${paint({ color }, rest, style)}`;
 }
 
 function answerOf({ status, received, failure = "no answer" }: WireExchange): readonly [string, Style] {

@@ -1,5 +1,5 @@
 import type { ProfileScore, ReportDocument } from "../document.ts";
-import { paragraph } from "./layout.ts";
+import { paragraph, widthOf } from "./layout.ts";
 import { paint, type Screen } from "./screen.ts";
 
 /** Columns of a bar, and of the narrowest screen that has one. */
@@ -49,16 +49,16 @@ interface Cell {
 function cellOf({ profile, passed, total, outcomes }: ProfileScore, { score }: ReportDocument, screen: Screen): Cell {
   const name = profile.padEnd(Math.max(...score.map((one) => one.profile.length)));
   const digits = Math.max(...score.map((one) => String(one.total).length));
-  const counts = `${String(passed).padStart(digits)}/${String(total).padEnd(digits)}`;
+  const counts = `${passed}/${total}`;
   const holds = passed === total;
   const barred = Number.isFinite(screen.columns) && screen.columns >= BARRED;
   const bar = barred ? `${barOf(passed, total)} ` : "";
-  const warned = outcomes.warn === 0 ? "" : ` ${outcomes.warn} warned`;
   const look = total === 0 ? "dim" : holds ? "green" : "red";
-  return {
-    text: `${name}  ${paint(screen, bar, look)}${paint(screen, counts, look)}${paint(screen, warned, "yellow")}`.trimEnd(),
-    columns: `${name}  ${bar}${counts}${warned}`.trimEnd().length,
-  };
+  const text = [
+    `${name}  ${paint(screen, bar, look)}${" ".repeat(digits - String(passed).length)}${paint(screen, counts, look)}`,
+    ...(outcomes.warn === 0 ? [] : [paint(screen, `${outcomes.warn} warned`, "yellow")]),
+  ].join(" ");
+  return { text, columns: widthOf(text) };
 }
 
 /** Full only where all hold, and empty only where none does. */
