@@ -220,9 +220,10 @@ const redelivery: fc.Arbitrary<EngineCase> = fc
   .tuple(
     fc.constantFrom(
       "tool.execute",
-      "tool.execute",
       "session.start",
+      "tool.execute",
       "client.messages",
+      "session.start",
       "llm.finished",
       "tool.execute",
       "tool.finished",

@@ -76,6 +76,7 @@ export const clientToolMutants: readonly EngineMutant[] = [
     () => ({ venue: () => "worker" }),
     [
       ...ENDED,
+      "calls/name-decides-where-it-runs",
       "client-tools/refusals-have-their-status",
       "client-tools/repeated-answer-changes-nothing",
       "client-tools/no-bound-by-default",
@@ -180,14 +181,19 @@ export const clientToolMutants: readonly EngineMutant[] = [
     name: "trusts whoever has a token",
     breaks: "client-tools/owner-alone-may-answer",
     mistake: "The owner of a session is not compared with the one who asks.",
-    follows: ["client-tools/refusals-have-their-status", ...ENDED],
+    follows: ["client-tools/refusals-have-their-status", "surface/client-input-is-taken", ...ENDED],
     make: () => ({ enter: settlesAnyway(404) }),
   },
   {
     name: "lets clients answer for the worker",
     breaks: "client-tools/worker-calls-stay-with-the-worker",
     mistake: "A client's settle is taken whoever runs the call.",
-    follows: ["client-tools/refusals-have-their-status", "calls/result-ends-the-call", "results/content-on-the-action"],
+    follows: [
+      "client-tools/refusals-have-their-status",
+      "surface/client-input-is-taken",
+      "calls/result-ends-the-call",
+      "results/content-on-the-action",
+    ],
     make: () => ({ enter: settlesAnyway(403) }),
   },
   clientSettle(

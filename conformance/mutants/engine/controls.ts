@@ -1,4 +1,4 @@
-import { defaultActions } from "../../../src/engine/index.ts";
+import { defaultActions, defaultCommands } from "../../../src/engine/index.ts";
 import { createRules } from "../../../src/protocol/rules.ts";
 import { type Replaced, sound } from "./mutant.ts";
 
@@ -90,6 +90,15 @@ export const survivors: Readonly<Record<string, () => Replaced>> = {
     rules: {
       maySettle: (call, attempt) =>
         sound.maySettle(call?.status === "retry_scheduled" ? { ...call, status: "pending" } : call, attempt),
+    },
+  }),
+  "refuses what is sent again while its turn runs": () => ({
+    commands: {
+      submit(step, command) {
+        const { turn } = step.state;
+        if (turn === undefined || command.turnId !== turn.id) return defaultCommands.submit(step, command);
+        return { ok: false, status: 409, error: `The turn is running: ${turn.id}.` };
+      },
     },
   }),
   "ignores a second pause of a paused branch": () => ({

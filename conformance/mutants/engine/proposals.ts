@@ -63,6 +63,7 @@ export const proposalMutants: readonly EngineMutant[] = [
       })),
     [
       "arguments/text-byte-for-byte",
+      "arguments/digits-survive",
       "arguments/no-object-is-malformed",
       "schemas/one-bad-schema-stays-alone",
       "proposals/refusal-of-bad-arguments",

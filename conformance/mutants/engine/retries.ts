@@ -81,6 +81,7 @@ export const retryMutants: readonly EngineMutant[] = [
     (policy, failures, retryable) =>
       sound.nextWait({ ...policy, max_attempts: policy.max_attempts + 1 }, failures, retryable),
     [
+      "session/goes-on",
       ...EVERY_ATTEMPT,
       "retries/zero-attempts-act-as-one",
       "retries/one-attempt-by-default",

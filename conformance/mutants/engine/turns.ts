@@ -85,18 +85,6 @@ export const turnMutants: readonly EngineMutant[] = [
     STALLS,
   ),
   mutant(
-    "looks for a turn that runs first",
-    "turns/same-turn-id-runs-once",
-    "Whatever comes during a turn is refused, also what is sent again.",
-    submitting((step, command) => {
-      const { turn } = step.state;
-      if (turn === undefined || command.queue || command.payload.type === "client.action")
-        return defaultCommands.submit(step, command);
-      return { ok: false, status: 409, error: `A turn is running: ${turn.id}.` };
-    }),
-    STALLS,
-  ),
-  mutant(
     "lets the last word count",
     "turns/data-is-that-of-the-first-done",
     "Every done sets the data of its turn.",
