@@ -4,32 +4,32 @@ import { type Fault, shapes, type Test } from "../common/shape.ts";
 import type { EngineLog, Exchange, ExchangeAnswer } from "../drivers/engine/log.ts";
 import type { SavedLog } from "../report/document.ts";
 import { withoutKeys, withoutSecrets } from "../report/secrets.ts";
+import { withShortTexts } from "../report/short-texts.ts";
 
 type SavedAnswer = NonNullable<SavedLog["exchanges"][number]["answer"]>;
 
-/** Exchanges and events of a log that are kept, and characters of one text and of one blob. */
+/** Exchanges and events of a log that are kept, and characters of one blob. */
 const KEPT = 60;
 const KEPT_EVENTS = 500;
-const KEPT_TEXT = 16_384;
 const KEPT_BASE64 = 131_072;
 
 /** A log that a report can hold: no more than it takes to see what happened and to judge it again, and no key of anybody's. */
 export function savedLog(log: EngineLog): SavedLog {
   const exchanges = log.exchanges.slice(0, KEPT);
   const events = log.events?.slice(0, KEPT_EVENTS);
-  const blobs = Object.entries(log.blobs).filter(([, { base64 }]) => base64.length <= KEPT_BASE64);
-  const long = exchanges.some(({ text, answer }) => Math.max(text.length, answer?.text.length ?? 0) > KEPT_TEXT);
-  const all =
+  const blobs = Object.entries(log.blobs).filter(
+    ([uri, { base64 }]) => Math.max(uri.length, base64.length) <= KEPT_BASE64,
+  );
+  let all =
     exchanges.length === log.exchanges.length &&
     events?.length === log.events?.length &&
     blobs.length === Object.keys(log.blobs).length;
-  const kept: SavedLog = {
-    ...log,
-    exchanges: exchanges.map(saved),
-    blobs: Object.fromEntries(blobs),
-    ...(events === undefined ? {} : { events }),
-    ...(all && !long ? {} : { shortened: true }),
-  };
+  const { blobs: _blobs, ...rest } = log;
+  const told = { ...rest, exchanges: exchanges.map(saved), ...(events === undefined ? {} : { events }) };
+  const short = withShortTexts(told, () => {
+    all = false;
+  });
+  const kept: SavedLog = { ...short, blobs: Object.fromEntries(blobs), ...(all ? {} : { shortened: true }) };
   return withoutSecrets(kept, log.exchanges.flatMap(tokenOf));
 }
 
@@ -43,7 +43,6 @@ function saved({ headers, json: _json, answer, ...rest }: Exchange): SavedLog["e
   return {
     ...rest,
     headers: withoutKeys(headers),
-    text: shorter(rest.text),
     ...(answer === undefined ? {} : { answer: savedAnswer(answer) }),
   };
 }
@@ -52,15 +51,11 @@ function savedAnswer({ json, text, ...rest }: ExchangeAnswer): SavedAnswer {
   const says = readJson(text).ok;
   return {
     ...rest,
-    text: shorter(text),
+    text,
     // A stream's text is not its JSON.
     ...(!says && json !== undefined ? { json } : {}),
     ...(says && json === undefined ? { plain: true } : {}),
   };
-}
-
-function shorter(text: string): string {
-  return text.length <= KEPT_TEXT ? text : `${text.slice(0, KEPT_TEXT).toWellFormed()}… (${text.length} characters)`;
 }
 
 /** A log that can be judged, or where it is broken. */

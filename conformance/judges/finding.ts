@@ -11,15 +11,21 @@ export interface Finding {
   readonly message: string;
 }
 
+/** Characters of a place, and of what was expected: both may quote what the judged side has sent. */
+const QUOTED = 1_000;
+
+const quoted = (text: string): string => (text.length <= QUOTED ? text : `${text.slice(0, QUOTED).toWellFormed()}…`);
+
 /** A finding whose sentence names the rule, the place and the value; `shorten` cuts what is too long to be read. */
 export function finding(
   rule: string,
   at: readonly number[],
-  pointer: string,
-  expected: string,
+  where: string,
+  wanted: string,
   got: unknown,
   shorten: (text: string) => string,
 ): Finding {
+  const [pointer, expected] = [quoted(where), quoted(wanted)];
   const seen = shorten(typeof got === "string" && got !== "" ? got : (JSON.stringify(got) ?? "nothing"));
   const place = pointer === "" ? "" : ` at ${pointer}`;
   const message = `${rule}${place}: expected ${expected}, got ${seen.replace(/\.$/, "")}.`;

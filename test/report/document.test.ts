@@ -157,6 +157,19 @@ describe("the logs of a report", () => {
     expect(faults(short)).toEqual([]);
   });
 
+  it("stay within the bound also where the events are what is long", () => {
+    const rules = engine.rules.map((rule) => {
+      if (rule.failure === undefined) return rule;
+      const events = Array.from({ length: 100 }, (_, n) => ({ n, text: "y".repeat(10_000) }));
+      return { ...rule, failure: { ...rule.failure, log: { ...rule.failure.log, events } } };
+    });
+    const broken = rules.filter(({ failure }) => failure !== undefined).length;
+    const short = bounded({ ...engine, rules } as EngineReport, 200_000);
+    expect(broken).toBeGreaterThan(0);
+    expect(sizeOf(short)).toBeLessThan(200_000 + (broken + 1) * 2 * 16_384 + sizeOf({ ...engine, rules: [] }));
+    expect(short.rules.find(({ failure }) => failure !== undefined)?.failure?.log.shortened).toBe(true);
+  });
+
   it("are whole when they are small", () => {
     expect(bounded(engine)).toEqual(engine);
   });
