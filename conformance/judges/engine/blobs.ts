@@ -42,7 +42,8 @@ const FORM = /^blob:\/\/[^/]+\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\?/i;
 const sizeSaid = (uri: string): string | undefined =>
   FORM.test(uri) ? (new URLSearchParams(uri.slice(uri.indexOf("?"))).get("size") ?? "") : undefined;
 
-const formOf = (uri: string): string => (FORM.test(uri) ? "the published form" : "another URI that the engine's route takes");
+const formOf = (uri: string): string =>
+  FORM.test(uri) ? "the published form" : "another URI that the engine's route takes";
 
 /** A media type without its case and the blanks between its parts. */
 const typeOf = (text: string): string =>

@@ -55,15 +55,6 @@ export interface Prompted {
   readonly exchange: Exchange;
 }
 
-/** Each of these decisions once, however often it was delivered. */
-export function once(all: readonly Decision[]): Decision[] {
-  const seen = new Set<unknown>();
-  return all.filter(({ request, n }) => {
-    const id = request["decision_id"] ?? n;
-    return !seen.has(id) && seen.add(id).size > 0;
-  });
-}
-
 /** The prompts that reached the model, in order. */
 export const prompts: (log: EngineLog) => readonly Prompted[] = perLog(({ exchanges }) =>
   exchanges.flatMap((exchange) =>
