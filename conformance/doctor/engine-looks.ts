@@ -129,6 +129,12 @@ function executed(log: EngineLog): Look {
 
 function readBack(log: EngineLog): Look {
   const prompts = of(log, "prompt");
+  const asked = of(log, "decision").find((one) => triggerOf(one) === "tool.finished");
+  if (asked !== undefined && !proposesResult(asked))
+    return wrong(
+      `tool.finished came, and its proposal holds no tool message with the result: ${beginning(proposalText(asked))}`,
+      'Propose, with tool.finished, messages: [{"role": "tool", "tool_call_id": "<the call\'s id>", "content": "<the result\'s text>"}]; a worker that answers with the proposal adds nothing to it.',
+    );
   if (prompts.length < 2)
     return wrong(
       `the model was called ${prompts.length === 1 ? "once" : "never"}`,
@@ -141,6 +147,16 @@ function readBack(log: EngineLog): Look {
         "the next prompt does not hold it",
         "The prompt after a call holds the model's own message with the call, and a tool message with its result.",
       );
+}
+
+const proposedOf = ({ json }: Exchange): unknown => (isObject(json) ? json["proposed"] : undefined);
+
+const proposalText = (asked: Exchange): string => JSON.stringify(proposedOf(asked)) ?? "there is none";
+
+function proposesResult(asked: Exchange): boolean {
+  const proposed = proposedOf(asked);
+  const messages = isObject(proposed) ? proposed["messages"] : undefined;
+  return Array.isArray(messages) && messages.some((message) => isObject(message) && message["role"] === "tool");
 }
 
 function ended({ end, note }: EngineLog): Look {

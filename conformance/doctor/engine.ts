@@ -43,6 +43,8 @@ const CASE: EngineCase = {
       ],
     },
   ],
+  // The proposal as it came, and nothing for what it lacks: else the suite would look at what it has said itself.
+  decisions: [{ on: { trigger: "tool.finished" }, answer: { take: "changed", with: {} } }],
 };
 
 /** What was tried, and how far it came. */

@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { diagnoseEngine } from "../../conformance/doctor/engine.ts";
+import { engineMutants, mountEngine } from "../../conformance/mutants/engine/index.ts";
 import { createReferenceWorker } from "../../reference-worker/index.ts";
 import { freePort } from "../../src/cli/child.ts";
 import { listenEngine } from "../../src/engine/index.ts";
@@ -168,6 +170,19 @@ describe("tck doctor", () => {
     expect(having(out, "failed")).toEqual(["its signature is right"]);
     expect(having(out, "ok")).toContain("the turn ends");
     expect(code).toBe(1);
+  });
+
+  it("adds no tool message of its own to a proposal that lacks it, and says what to propose", async () => {
+    const mutant = engineMutants.find(({ breaks }) => breaks === "proposals/result-becomes-a-tool-message");
+    const engine = { kind: "mount", mount: mountEngine(mutant?.make() ?? {}) } as const;
+    const { steps, exitCode } = await diagnoseEngine({ engine, patienceMs: 300 });
+    const read = steps.find(({ name }) => name === "the model reads the result");
+    expect(read).toMatchObject({
+      outcome: "failed",
+      detail: expect.stringContaining("its proposal holds no tool message"),
+      remedy: expect.stringContaining('{"role": "tool"'),
+    });
+    expect(exitCode).toBe(1);
   });
 
   it("looks for no events where they are not claimed", async () => {
