@@ -8,6 +8,7 @@ import { ENGINE_DEFAULTS, type EngineSuiteOptions } from "./options.ts";
 import type { EngineRun } from "./run.ts";
 import { savedLog } from "./saved-log.ts";
 import { OFFERS, PROFILES, selectionOf } from "./select.ts";
+import { unserved } from "./unserved.ts";
 
 /** Writes a run up. `whyNot` says of a rule that could not be judged why it is not applicable. */
 export function engineReport(
@@ -101,26 +102,34 @@ function reportRule(run: EngineRun, rule: Rule, whyNot: string | undefined): Rep
   const { checked = 0, broken = 0, brokenIn = {} } = run.tally.rules.get(rule.id) ?? {};
   const { id, tier, level, profile, sentence, mend } = rule;
   const failure = failureOf(run, id);
+  const absent = unserved(rule, run.routes);
   return {
     id,
     tier,
     level,
     profile,
-    ...(whyNot === undefined ? outcomeOf(rule, checked, broken) : { outcome: "not-applicable", because: whyNot }),
+    ...(whyNot === undefined
+      ? outcomeOf(rule, checked, broken, absent)
+      : { outcome: "not-applicable", because: whyNot }),
     checked,
     broken,
     brokenIn: sorted(brokenIn),
     sentence,
-    mend,
+    mend: broken > 0 && absent !== undefined ? `${mend} In this run ${absent}.` : mend,
     ...(failure === undefined ? {} : { failure }),
   };
 }
 
 /** A rule that nothing was checked of is never a pass. */
-function outcomeOf({ level }: Rule, checked: number, broken: number): { outcome: RuleOutcome; because?: string } {
+function outcomeOf(
+  { level }: Rule,
+  checked: number,
+  broken: number,
+  absent = "nothing that the rule speaks about happened in the run",
+): { outcome: RuleOutcome; because?: string } {
   if (broken > 0) return { outcome: level.startsWith("MUST") ? "fail" : "warn" };
   if (checked > 0) return { outcome: "pass" };
-  return { outcome: "not-verified", because: "nothing that the rule speaks about happened in the run" };
+  return { outcome: "not-verified", because: absent };
 }
 
 function failureOf(run: EngineRun, rule: string): EngineFailure | undefined {

@@ -19,6 +19,7 @@ import type { Shrunk } from "./shrink.ts";
 import { shrinkAll } from "./shrink-all.ts";
 import { OWN_ENGINES, type Stage, setStage } from "./stage.ts";
 import { emptyTally, judgeInto, type Played, type Tally } from "./tally.ts";
+import { noRoutesSeen, noteRoutes, type RoutesSeen } from "./unserved.ts";
 
 /** An engine run before it is written up. */
 export interface EngineRun {
@@ -27,6 +28,7 @@ export interface EngineRun {
   /** `nothing`: the engine could not be reached, or never called the suite; `reason` says why. */
   readonly state: { readonly kind: "played" } | { readonly kind: "nothing"; readonly reason: string };
   readonly tally: Tally;
+  readonly routes: RoutesSeen;
   /** By rule: the smallest case that breaks it. */
   readonly shrunk: ReadonlyMap<string, Shrunk>;
   readonly generated: number;
@@ -150,6 +152,7 @@ interface Record_ {
   added: number;
   readonly beyond: Set<string>;
   readonly tally: Tally;
+  readonly routes: RoutesSeen;
   readonly casesByArea: Record<string, number>;
   readonly kinds: Counts;
   readonly ends: Record<End, number>;
@@ -165,6 +168,7 @@ const newRecord = (laws: readonly EngineLaw[], seed: number): Record_ => ({
   added: 0,
   beyond: new Set(),
   tally: emptyTally(laws),
+  routes: noRoutesSeen(),
   casesByArea: {},
   kinds: noCounts(),
   ends: { ended: 0, derailed: 0, stalled: 0 },
@@ -285,6 +289,7 @@ function inOrder(cases: readonly Scheduled[]): Readonly<Record<"first" | Kind, r
 function note(record: Record_, laws: readonly EngineLaw[], played: Played): void {
   const { scheduled, log } = played;
   judgeInto(record.tally, laws, played);
+  noteRoutes(record.routes, log);
   record.ends[log.end]++;
   record.casesByArea[scheduled.area] = (record.casesByArea[scheduled.area] ?? 0) + 1;
   countKinds(record.kinds, scheduled.engineCase);

@@ -61,9 +61,13 @@ function claimed(names: readonly string[]): Pick<EngineSuiteOptions, "features" 
   if (names.length === 1 && names[0] === "all") return EVERYTHING;
   if (names.length === 1 && names[0] === "none") return { features: [], offers: [] };
   const features = [...PROFILES, ...DIALECTS];
-  for (const name of names) {
-    if (features.includes(name) || OFFERS.includes(name)) continue;
-    throw usage(`There is no feature or offer ${name}.${didYouMean(name, [...features, ...OFFERS])}`);
+  const known = [...new Set([...features, ...OFFERS])];
+  const stranger = names.find((name) => !known.includes(name));
+  if (stranger === "all" || stranger === "none")
+    throw usage(`--features ${stranger} stands alone, without other names.`);
+  if (stranger !== undefined) {
+    const hint = didYouMean(stranger, ["all", "none", ...known]);
+    throw usage(`There is no feature or offer ${stranger}.${hint} There are ${known.join(", ")}; or all, or none.`);
   }
   const offers = names.filter((name) => OFFERS.includes(name));
   return {

@@ -54,6 +54,18 @@ const wrongTurns: readonly (readonly [string, () => string[], number, RegExp])[]
     2,
     /already in use.*--worker-port/,
   ],
+  [
+    "a feature that there is not",
+    () => ["test", "engine", "--command", "true", "--features", "nonee"],
+    2,
+    /no feature or offer nonee\. Did you mean none.*core, blobs, retries.*settle.*or all, or none\./,
+  ],
+  [
+    "no features beside some",
+    () => ["test", "engine", "--command", "true", "--features", "none,events"],
+    2,
+    /--features none stands alone/,
+  ],
   ["a report of no format", () => ["test", "worker", "--url", "http://a", "--report", "x"], 2, /json=.*junit.*sarif/],
   ["a report that is none", () => ["report", at("other.json")], 2, /not a report: \/version must be 2/],
   ["a comparison with nothing", () => ["diff", at("other.json")], 2, /missing required argument 'after'/],
