@@ -2,7 +2,7 @@ import type { Handle } from "../../src/wire/handle.ts";
 import type { Send } from "../../src/wire/send.ts";
 import type { Progress } from "../common/progress.ts";
 import type { Shard } from "../common/shard.ts";
-import type { OnExchange } from "../common/wire-tap.ts";
+import type { OnExchange } from "../drivers/wire-tap.ts";
 import type { KnownFailures } from "../known/list.ts";
 import type { TargetName } from "../report/head.ts";
 import type { EngineAdapter } from "./adapter.ts";

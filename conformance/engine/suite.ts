@@ -7,7 +7,7 @@ import { concluded } from "../known/conclude.ts";
 import type { EngineReport } from "../report/document.ts";
 import { finished } from "../report/finish.ts";
 import { type Rule, scoredRules } from "../rules/index.ts";
-import type { EngineSuiteOptions } from "./options.ts";
+import { ENGINE_DEFAULTS, type EngineSuiteOptions } from "./options.ts";
 import { engineReport } from "./report.ts";
 import { type EngineRun, runEngine } from "./run.ts";
 import { engineRules, PROFILES, selectionOf, whyNot } from "./select.ts";
@@ -64,8 +64,11 @@ export function judgeEngineLog(engineCase: EngineCase, log: EngineLog): readonly
 /** Plays one saved case against an engine, and judges it by every law. */
 export async function replayEngineCase(engineCase: EngineCase, options: EngineSuiteOptions): Promise<ReplayedCase> {
   const stage = await setStage(options);
+  // Nobody waits any more for a case that is called off, however long the protocol would let it wait.
+  const patience = (): number =>
+    options.signal?.aborted === true ? Number.NEGATIVE_INFINITY : (options.patienceMs ?? ENGINE_DEFAULTS.patienceMs);
   try {
-    const log = await stage.play(engineCase, () => options.patienceMs ?? 5_000);
+    const log = await stage.play(engineCase, patience);
     return { case: engineCase, log, broken: judgeEngineLog(engineCase, log) };
   } finally {
     await stage.close();

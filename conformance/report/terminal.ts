@@ -52,7 +52,7 @@ export function terminalReport(report: ReportDocument, screen: Screen = PLAIN): 
 /** The verdict and the score in one line, however long. */
 export function verdictLine(report: ReportDocument, { color }: Pick<Screen, "color"> = PLAIN): string {
   const { sentence, kind } = report.verdict;
-  return `${paint({ color }, inLine(sentence), VERDICT_STYLES[kind])} ${inLine(scoreOf(report, PLAIN))}`;
+  return `${paint({ color }, inLine(sentence.replaceAll("\n", " ")), VERDICT_STYLES[kind])} ${inLine(scoreOf(report, PLAIN))}`;
 }
 
 const VERDICT_STYLES: Readonly<Record<ReportDocument["verdict"]["kind"], Style>> = {
@@ -64,7 +64,9 @@ const VERDICT_STYLES: Readonly<Record<ReportDocument["verdict"]["kind"], Style>>
 function head(report: ReportDocument, screen: Screen): string[] {
   const { verdict } = report;
   return [
-    ...paragraph(screen, { text: verdict.sentence, style: ["bold", VERDICT_STYLES[verdict.kind]] }),
+    ...verdict.sentence
+      .split("\n")
+      .flatMap((text) => paragraph(screen, { text, style: ["bold", VERDICT_STYLES[verdict.kind]] })),
     ...paragraph(screen, { text: scoreOf(report, screen) }),
     ...cutShort(report).flatMap((text) => paragraph(screen, { text, style: ["yellow"] })),
   ];

@@ -1,7 +1,7 @@
 import type { Send } from "../../src/wire/send.ts";
 import type { Progress } from "../common/progress.ts";
 import type { Shard } from "../common/shard.ts";
-import type { OnExchange } from "../common/wire-tap.ts";
+import type { OnExchange } from "../drivers/wire-tap.ts";
 import type { EngineApi } from "../drivers/worker/engine-api.ts";
 import type { KnownFailures } from "../known/list.ts";
 import type { TargetName } from "../report/head.ts";

@@ -1,5 +1,5 @@
 import type { Send } from "../../src/wire/send.ts";
-import { tapSend } from "../common/wire-tap.ts";
+import { tapSend } from "../drivers/wire-tap.ts";
 import { sendSlowly } from "../drivers/worker/slow-send.ts";
 import type { WorkerTarget } from "../drivers/worker/target.ts";
 import type { WorkerSuiteOptions } from "./options.ts";

@@ -9,14 +9,14 @@ import {
 } from "../../conformance/index.ts";
 import { withoutSecrets } from "../../conformance/report/secrets.ts";
 import { terminalReport, verdictLine } from "../../conformance/report/terminal.ts";
-import type { WorkerOptions } from "./commands/worker-options.ts";
 import type { ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
+import { type Named, replayLine } from "./replay-line.ts";
 import { type ReportTarget, save } from "./save.ts";
 import { screenOf } from "./screen.ts";
 
 /** Where a run is saved. */
-export interface Saving {
+export interface Saving extends Named {
   /** The run's own folder. */
   readonly save: string;
   readonly report?: readonly ReportTarget[];
@@ -25,15 +25,9 @@ export interface Saving {
   readonly known?: KnownFailures | undefined;
   /** Where such a file is to be written. */
   readonly writeKnownFailures?: string;
-  /** What started the target; its URL is gone with it. */
-  readonly command?: string;
-  /** The adapter that did. */
-  readonly adapter?: string;
   /** The verdict's line alone is printed; or all that there is to say. */
   readonly quiet?: boolean;
   readonly verbose?: boolean;
-  /** How a worker was spoken to, where it was one. */
-  readonly spoken?: WorkerOptions;
 }
 
 /** Saves a report and one file for each broken rule, prints the verdict, and gives the exit code. */
@@ -61,13 +55,11 @@ export function conclude(run: ReportDocument, saving: Saving, io: Io): ExitCode 
 
 /** The report with the file that each failure is saved in, and the command that plays it again. */
 function withReplays(report: ReportDocument, saving: Saving, { env }: Io): ReportDocument {
-  const { save: folder, spoken } = saving;
-  const flags = spoken === undefined ? "" : replayFlags(spoken);
+  const { save: folder } = saving;
   const rules = report.rules.map((rule) => {
     if (rule.failure === undefined) return rule;
     const file = failurePath(folder, report.role, rule.id);
-    const replay = `${withSecret(spoken)}tck replay ${file} ${replayTarget(report, saving)}${flags}`;
-    return { ...rule, failure: { ...rule.failure, file, replay } };
+    return { ...rule, failure: { ...rule.failure, file, replay: replayLine(file, report, saving) } };
   });
   return withoutSecrets({ ...report, rules } as ReportDocument, secretsOf(env));
 }
@@ -82,27 +74,4 @@ function writeKnown(report: ReportDocument, { writeKnownFailures: path, known }:
   save(path, knownFailuresText(list));
   const entries = list.failures.length;
   io.err.write(`${path} lists ${entries} known ${entries === 1 ? "failure" : "failures"}: say why each is borne.\n`);
-}
-
-/** How to name the target again: an engine needs the suite's ports too, and those of a started one are gone. */
-function replayTarget({ role, target }: ReportDocument, { command, adapter }: Saving): string {
-  if (adapter !== undefined) return `--adapter ${JSON.stringify(adapter)}`;
-  if (command !== undefined) return `--command ${JSON.stringify(command)}`;
-  return role === "worker" ? `--url ${target.url}` : "with the --url and the ports of this run";
-}
-
-/** The flags without which a replay would speak to the worker in another way. Header values are not repeated. */
-function replayFlags({ agent, header = {}, timeout, enginePort }: WorkerOptions): string {
-  const flags = [
-    ...(agent === "tck" ? [] : [`--agent-id ${JSON.stringify(agent)}`]),
-    ...Object.keys(header).map((name) => `--header "${name}=$TCK_HEADER_${name.toUpperCase().replaceAll(/\W/g, "_")}"`),
-    ...(timeout === undefined ? [] : [`--timeout ${timeout / 1000}`]),
-    ...(enginePort === undefined ? [] : [`--engine-port ${enginePort}`]),
-  ];
-  return flags.map((flag) => ` ${flag}`).join("");
-}
-
-/** A secret is named by its variable, never printed: what is printed ends up in logs. */
-function withSecret(spoken: WorkerOptions | undefined): string {
-  return spoken?.secret === undefined ? "" : 'TCK_WORKER_SECRET="$TCK_WORKER_SECRET" ';
 }

@@ -1,6 +1,7 @@
 import { type EngineApi, listenEngineApi } from "../../conformance/worker/index.ts";
 import type { Io } from "./io.ts";
 import { listenProblem } from "./serving.ts";
+import { wireLog } from "./wire-log.ts";
 
 /** The engine's API as the suite serves it, and what a started worker is told of it. */
 export interface ServedApi {
@@ -14,11 +15,14 @@ export interface ServedApi {
  * starts, on any free one. Undefined where a worker that runs was told of none.
  */
 export async function openEngineApi(
-  { enginePort, apiKey, command }: { enginePort?: number; apiKey: string; command?: string },
+  given: { enginePort?: number; apiKey: string; command?: string; verbose?: boolean },
   io: Io,
 ): Promise<ServedApi | undefined> {
+  const { enginePort, apiKey, command, verbose } = given;
+  const onExchange = wireLog(io.err, verbose);
+  const told = { apiKey, port: enginePort ?? 0, ...(onExchange !== undefined && { onExchange }) };
   if (enginePort === undefined && command === undefined) return undefined;
-  const { engine, url, close } = await listenEngineApi({ apiKey, port: enginePort ?? 0 }).catch((thrown: unknown) => {
+  const { engine, url, close } = await listenEngineApi(told).catch((thrown: unknown) => {
     throw listenProblem(thrown, "Choose another with --engine-port; 0 takes any free one.");
   });
   if (enginePort !== undefined)

@@ -13,7 +13,7 @@ export interface OpenWorker extends RunningTarget {
  * worker that cannot be had, or the port of the API would keep the process alive.
  */
 export async function openWorker(
-  given: TargetOptions & { secret?: string; enginePort?: number; apiKey: string },
+  given: TargetOptions & { secret?: string; enginePort?: number; apiKey: string; verbose?: boolean },
   io: Io,
 ): Promise<OpenWorker> {
   const api = await openEngineApi(given, io);

@@ -1,4 +1,4 @@
-import type { OnExchange, WireExchange } from "../../conformance/common/wire-tap.ts";
+import type { OnExchange, WireExchange } from "../../conformance/drivers/wire-tap.ts";
 import { triggerOf } from "../../conformance/report/html/labels.ts";
 import { inLine } from "../../conformance/report/terminal/layout.ts";
 import { paint, type Style } from "../../conformance/report/terminal/screen.ts";

@@ -2,6 +2,7 @@ import { isObject } from "../../../src/json/own.ts";
 import type { Handle, WireRequest, WireResponse } from "../../../src/wire/handle.ts";
 import { readJsonBody } from "../../../src/wire/json-body.ts";
 import { listen } from "../../../src/wire/node-server.ts";
+import { type OnExchange, tapHandle } from "../wire-tap.ts";
 import { settlesTool } from "./decision-of.ts";
 import type { Received } from "./log.ts";
 import type { Ruling, SettleDesk } from "./settle-desk.ts";
@@ -47,13 +48,16 @@ export async function listenEngineApi({
   apiKey,
   host = "127.0.0.1",
   port = 0,
+  onExchange,
 }: {
   apiKey: string;
   host?: string;
   port?: number;
+  /** Told of each request of the worker. */
+  onExchange?: OnExchange;
 }) {
   const engine = createEngineApi(apiKey);
-  const { url, close } = await listen(engine.handle, { host, port });
+  const { url, close } = await listen(tapHandle(engine.handle, "worker", "engine", onExchange), { host, port });
   return {
     engine,
     url,

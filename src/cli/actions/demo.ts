@@ -58,11 +58,12 @@ const engineRun = (given: RunOptions, io: Io) =>
 
 async function workerRun({ runs, seed, quiet, verbose, shrink }: RunOptions, io: Io) {
   const secret = "demo";
-  const api = await listenEngineApi({ apiKey: "demo" });
+  const onExchange = wireLog(io.err, verbose);
+  const told = onExchange === undefined ? {} : { onExchange };
+  const api = await listenEngineApi({ apiKey: "demo", ...told });
   const engine = createEngineClient({ url: api.url, apiKey: "demo" });
   const worker = await createReferenceWorker({ secret, engine }).listen();
   const onProgress = progressPrinter(io.err, "worker", { quiet, signal: io.signal });
-  const onExchange = wireLog(io.err, verbose);
   try {
     const sessions = Math.ceil(runs / 4);
     const chosen = { runs: sessions, shrink, ...(seed !== undefined && { seed }) };
@@ -73,7 +74,7 @@ async function workerRun({ runs, seed, quiet, verbose, shrink }: RunOptions, io:
       engine: api.engine,
       ...chosen,
       onProgress,
-      ...(onExchange !== undefined && { onExchange }),
+      ...told,
       signal: io.signal,
     });
   } finally {

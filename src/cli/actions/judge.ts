@@ -4,6 +4,7 @@ import { brokenText } from "../broken-text.ts";
 import type { Call } from "../command.ts";
 import { EXIT, type ExitCode, usage } from "../exit.ts";
 import { readText } from "../files.ts";
+import { screenOf } from "../screen.ts";
 
 /** Judges a saved log. Exit 0: it breaks no rule; 1: it does; 2: the file holds no case with its log. */
 export async function run({ argument: file, options, io }: Call): Promise<ExitCode> {
@@ -23,6 +24,8 @@ export async function run({ argument: file, options, io }: Call): Promise<ExitCo
   if (read.value.shortened === true)
     io.err.write("The log was shortened when it was saved: what a finding misses may be in what was left out.\n");
   const broken = judgeEngineLog(engineCase.value, read.value);
-  io.out.write(options["json"] === true ? `${JSON.stringify({ broken }, null, 2)}\n` : brokenText(broken));
+  io.out.write(
+    options["json"] === true ? `${JSON.stringify({ broken }, null, 2)}\n` : brokenText(broken, screenOf(io.out)),
+  );
   return broken.length === 0 ? EXIT.holds : EXIT.broken;
 }

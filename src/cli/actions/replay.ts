@@ -12,11 +12,13 @@ import { readJson } from "../../json/read.ts";
 import { brokenText } from "../broken-text.ts";
 import type { Call } from "../command.ts";
 import { type EngineOptions, engineTarget } from "../engine-target.ts";
-import { EXIT, type ExitCode, usage } from "../exit.ts";
+import { EXIT, type ExitCode, nothing, usage } from "../exit.ts";
 import { readText } from "../files.ts";
 import type { Io } from "../io.ts";
 import { openWorker } from "../open-worker.ts";
+import { screenOf } from "../screen.ts";
 import { listenProblem, suitePortRemedy } from "../serving.ts";
+import { wireLog } from "../wire-log.ts";
 import { spokenTo } from "../worker-target.ts";
 import { reachable } from "./target.ts";
 
@@ -27,6 +29,8 @@ interface Options extends EngineOptions {
   /** Milliseconds. */
   readonly timeout?: number;
   readonly json?: boolean;
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
   readonly as?: "markdown" | "curl";
 }
 
@@ -36,15 +40,20 @@ export async function run({ argument: file, options, io }: Call): Promise<ExitCo
   const reading = readJson(await readText(file, io));
   if (!reading.ok) throw usage(`${file}: ${reading.error}`);
   const seen = await see(file, reading.value, given, io);
-  io.out.write(wordsOf(seen, given));
+  // A target that is left in the middle of a case has broken nothing by it.
+  if (io.signal.aborted)
+    throw nothing("The replay was interrupted before the case had ended, so nothing is shown by it.");
+  io.out.write(wordsOf(seen, given, io));
   if (seen.broken.length > 0) return EXIT.broken;
   return seen.log.end === "ended" ? EXIT.holds : EXIT.nothing;
 }
 
-function wordsOf(seen: Seen, { as, json }: Options): string {
+function wordsOf(seen: Seen, { as, json, quiet, verbose }: Options, { out }: Io): string {
   if (as !== undefined) return bugReport(seen, as);
   if (json === true) return `${JSON.stringify(seen, null, 2)}\n`;
-  return seen.broken.length === 0 && seen.log.end !== "ended" ? cutOff(seen) : brokenText(seen.broken);
+  if (seen.broken.length === 0 && seen.log.end !== "ended") return cutOff(seen);
+  if (quiet === true && seen.broken.length > 0) return `BROKEN ${seen.broken.map(({ rule }) => rule).join(", ")}\n`;
+  return brokenText(seen.broken, screenOf(out, verbose));
 }
 
 /** A session that goes another way early meets no law: that is no verdict. */
@@ -91,7 +100,9 @@ async function playEngine(file: string, value: unknown, given: Options, io: Io):
   if (!read.ok) throw notACase(file, read);
   const target = await engineTarget(given, io);
   if (given.url !== undefined) await reachable(given.url);
-  const played = await replayEngineCase(read.value, target).catch((thrown) => {
+  const onExchange = wireLog(io.err, given.verbose);
+  const watched = { ...target, ...(onExchange !== undefined && { onExchange }), signal: io.signal };
+  const played = await replayEngineCase(read.value, watched).catch((thrown) => {
     throw listenProblem(thrown, suitePortRemedy);
   });
   return { role: "engine", ...played };
@@ -110,7 +121,9 @@ async function playWorker(file: string, value: unknown, given: Options, io: Io):
       ...(header !== undefined && { header }),
       ...(timeout !== undefined && { timeout }),
     });
-    return { role: "worker", ...(await replayWorkerCase(read.value, { url: target.url, ...target.api, ...spoken })) };
+    const onExchange = wireLog(io.err, given.verbose);
+    const watched = { url: target.url, ...target.api, ...spoken, ...(onExchange !== undefined && { onExchange }) };
+    return { role: "worker", ...(await replayWorkerCase(read.value, watched)) };
   } finally {
     await target.close();
   }

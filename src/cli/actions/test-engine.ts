@@ -26,7 +26,7 @@ export async function run({ options, io }: Call): Promise<ExitCode> {
     { ...given, ...(limited !== undefined && { rules: limited.map(({ id }) => id) }) },
     io,
   );
-  return conclude(report, { ...given, known }, io);
+  return conclude(report, { ...given, engine: given, known }, io);
 }
 
 /** Stops with usage where what the run is limited to is of no profile that is claimed: nothing would be judged. */

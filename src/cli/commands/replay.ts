@@ -24,6 +24,8 @@ export const replay: CommandSpec = {
       description: "tell what was seen to somebody without the kit: markdown or curl; without a target, what was saved",
       parse: oneOf(["markdown", "curl"]),
     },
+    { flags: "-q, --quiet", description: "one line: the rules that are broken" },
+    { flags: "-v, --verbose", description: "the wire on stderr, a line for each exchange, and every finding" },
     { flags: "--json", description: "the log and the findings as JSON" },
   ],
   examples: [

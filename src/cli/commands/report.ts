@@ -15,6 +15,7 @@ export const report: CommandSpec = {
       default: "terminal",
     },
     { flags: "--out <file>", description: "where it goes (default: stdout); a badge that ends in .svg is an image" },
+    { flags: "-v, --verbose", description: "as text: everything, however many rules are broken" },
   ],
   examples: [
     { line: "tck report run.json", purpose: "the verdict once more" },

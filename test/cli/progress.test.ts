@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import type { Sink } from "../../src/cli/io.ts";
+import { progressPrinter } from "../../src/cli/progress.ts";
+
+/** A sink that keeps what is written, and a clock that a test moves. */
+function watched(terminal?: { columns: number }) {
+  const written: string[] = [];
+  const sink: Sink = {
+    write: (text) => void written.push(text),
+    isTerminal: terminal !== undefined,
+    color: false,
+    columns: terminal?.columns ?? 80,
+  };
+  const clock = { now: 0 };
+  return { written, sink, clock, now: () => clock.now };
+}
+
+it("rewrites one line on a terminal: cases, what is broken, time left, rate and what is driven", () => {
+  const { written, sink, clock, now } = watched({ columns: 100 });
+  const print = progressPrinter(sink, "engine", { now });
+  clock.now = 10_000;
+  print({ done: 50, total: 150, broken: 2, driving: "retries" });
+  print.end();
+  expect(written).toEqual([
+    "\r\u001b[Kengine: 50 of 150 cases, 2 rules broken, 20 s left, 5.0 a second, now retries",
+    "\r\u001b[K",
+  ]);
+});
+
+it("cuts the line to the terminal's width, and never reaches its last column", () => {
+  const { written, sink, clock, now } = watched({ columns: 30 });
+  const print = progressPrinter(sink, "engine", { now });
+  clock.now = 10_000;
+  print({ done: 50, total: 150, broken: 2, driving: "retries" });
+  const [line = ""] = written;
+  const shown = line.replace("\r\u001b[K", "");
+  expect(shown).toHaveLength(29);
+  expect(shown).toMatch(/^engine: 50 of 150 cases.*…$/);
+});
+
+it("draws no more than ten times a second on a terminal", () => {
+  const { written, sink, clock, now } = watched({ columns: 80 });
+  const print = progressPrinter(sink, "engine", { now });
+  for (let done = 1; done <= 100; done++) {
+    clock.now += 10;
+    print({ done, total: 1_000, broken: 0 });
+  }
+  expect(written.length).toBeLessThanOrEqual(11);
+});
+
+it("writes a plain line about every five seconds elsewhere, and one for the last case", () => {
+  const { written, sink, clock, now } = watched();
+  const print = progressPrinter(sink, "worker", { now });
+  for (let done = 1; done <= 12; done++) {
+    clock.now += 1_000;
+    print({ done, total: 12, broken: 0 });
+  }
+  print.end();
+  expect(written).toEqual([
+    "worker: 5 of 12 cases, 7 s left, 1.0 a second\n",
+    "worker: 10 of 12 cases, 2 s left, 1.0 a second\n",
+    "worker: 12 of 12 cases, 1.0 a second\n",
+  ]);
+});
+
+it("gives minutes and hours where seconds say little, and no guess before a few cases are done", () => {
+  const { written, sink, clock, now } = watched({ columns: 100 });
+  const print = progressPrinter(sink, "engine", { now });
+  const at = (milliseconds: number, done: number, total: number) => {
+    clock.now = milliseconds;
+    print({ done, total, broken: 0 });
+    return written.at(-1);
+  };
+  expect(at(1_000, 1, 100)).not.toContain("left");
+  expect(at(60_000, 60, 660)).toContain("10 min left");
+  expect(at(120_000, 120, 20_000)).toContain("6 h left");
+});
+
+it("says whose smallest case is looked for", () => {
+  const { written, sink, now } = watched({ columns: 100 });
+  progressPrinter(sink, "engine", { now })({ done: 9, total: 9, broken: 1, shrinking: "calls/one-result" });
+  expect(written.at(-1)).toContain("looking for the smallest case that breaks calls/one-result");
+});
+
+it("says nothing when it is to be quiet", () => {
+  const { written, sink, now } = watched({ columns: 80 });
+  const print = progressPrinter(sink, "engine", { quiet: true, now });
+  print({ done: 9, total: 9, broken: 0 });
+  print.end();
+  expect(written).toEqual([]);
+});
+
+it("answers the first Ctrl-C at once, and says what a second one does", () => {
+  const { written, sink, now } = watched();
+  const stop = new AbortController();
+  const print = progressPrinter(sink, "engine", { signal: stop.signal, now });
+  stop.abort();
+  print.end();
+  expect(written).toEqual([
+    "engine: ending, with what was found so far; Ctrl-C again quits at once and saves nothing.\n",
+  ]);
+});
+
+it("no longer listens to Ctrl-C once it has ended", () => {
+  const { written, sink, now } = watched();
+  const stop = new AbortController();
+  progressPrinter(sink, "engine", { signal: stop.signal, now }).end();
+  stop.abort();
+  expect(written).toEqual([]);
+});
