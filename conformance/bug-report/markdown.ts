@@ -1,3 +1,4 @@
+import { prettyJson } from "./pretty-json.ts";
 import type { BugReport, Step } from "./step.ts";
 
 /** So much of one text is shown, in characters. */
@@ -57,21 +58,11 @@ function stepLines({ n, from, to, what, method, path, text, answer }: Step, wron
 
 function fenced(text: string): string[] {
   if (text === "") return [];
-  const shown = pretty(text);
+  const shown = prettyJson(text);
   const cut =
     shown.length <= SHOWN ? shown : `${shown.slice(0, SHOWN).toWellFormed()}\n... (${text.length} characters)`;
   // A text may hold fences of its own.
   const longest = Math.max(2, ...[...cut.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = "`".repeat(longest + 1);
   return [`${fence}${shown === text ? "" : "json"}`, cut, fence, ""];
-}
-
-/** JSON over several lines, where that says the same: digits and repeated keys may be the point. */
-function pretty(text: string): string {
-  try {
-    const value = JSON.parse(text) as unknown;
-    return JSON.stringify(value) === text ? JSON.stringify(value, null, 2) : text;
-  } catch {
-    return text;
-  }
 }

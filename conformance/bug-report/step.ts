@@ -2,6 +2,7 @@ import type { EngineLog, Exchange } from "../drivers/engine/log.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import type { Finding } from "../judges/finding.ts";
 import { ruleById } from "../rules/index.ts";
+import { providerAnswers } from "./provider-answer.ts";
 
 /** One exchange of a case, as a person reads it. */
 export interface Step {
@@ -46,8 +47,9 @@ export function brokenRules(
 }
 
 /** The steps of an engine's case: the suite was client, worker and model provider. */
-export function engineSteps({ exchanges }: EngineLog): Step[] {
-  return exchanges.map((exchange) => ({
+export function engineSteps(log: EngineLog): Step[] {
+  const given = providerAnswers(log);
+  return log.exchanges.map(({ answer, ...exchange }) => ({
     n: exchange.n,
     // The suite kills the engine; no client can.
     from: exchange.kind === "restart" ? "engine" : exchange.from,
@@ -57,7 +59,7 @@ export function engineSteps({ exchanges }: EngineLog): Step[] {
     path: exchange.path,
     headers: exchange.headers,
     text: exchange.text,
-    ...(exchange.answer === undefined ? {} : { answer: exchange.answer }),
+    ...(answer === undefined ? {} : { answer: given.get(exchange.n) ?? answer }),
   }));
 }
 
@@ -77,7 +79,7 @@ const WORDS: Readonly<Partial<Record<Exchange["kind"], string>>> = {
   prompt: "calls the model",
 };
 
-function whatOf({ kind, json }: Exchange): string {
+function whatOf({ kind, json }: Omit<Exchange, "answer">): string {
   if (kind !== "decision") return WORDS[kind] ?? kind;
   const { type, name } = ((json as { trigger?: unknown } | undefined)?.trigger ?? {}) as {
     type?: unknown;
