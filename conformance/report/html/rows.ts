@@ -43,7 +43,7 @@ function tally({ checked, broken }: ReportedRule): string {
 
 function body(rule: ReportedRule): Markup {
   const { id, level, sentence, because, known, failure, mend } = rule;
-  const { why, source, tier } = ruleById(id) ?? {};
+  const { why, source, tier = "" } = ruleById(id) ?? {};
   return html`<p class="sentence"><b>${level}</b> ${sentence}</p>
 ${known && html`<p class="known-so"><b>Known${known.as === "flaky" ? ", flaky" : ""}:</b> ${known.reason}${knownMore(known)}</p>`}
 ${because && html`<p><b>Why it was not judged:</b> ${because}</p>`}
@@ -55,7 +55,7 @@ ${failure.replay && command("To see it again", failure.replay)}</dl>`
 }
 <dl class="about">
 ${why === undefined ? undefined : html`<div><dt>Why it matters</dt><dd>${why}</dd></div>`}
-${source === undefined ? undefined : html`<div><dt>Source</dt><dd><span class="tag">${tier}</span> ${source}</dd></div>`}
+${source === undefined ? undefined : html`<div><dt>Source</dt><dd>${source.startsWith(tier) ? undefined : html`<span class="tag">${tier}</span> `}${source}</dd></div>`}
 ${looked(rule)}
 ${command("More of the rule", `tck explain ${id}`, html` or <a href="${rulePage(id)}" rel="noreferrer">its page</a>`)}
 </dl>`;

@@ -188,6 +188,38 @@ describe.skipIf(noBrowser)(`the page of a run, read in a browser${unless}`, () =
     expect(await page.evaluate<boolean>(moving)).toBe(false);
   });
 
+  it.each([1_400, 1_280, 1_024])("draws every lifeline in sight on a window %i pixels wide", async (width) => {
+    const { page } = await reader.open(html, { viewport: { width, height: 720 } });
+    await openedRow(page);
+    const hidden = await page.evaluate<number>(
+      "(() => { const box = document.querySelector('.drawing'); return box.scrollWidth - box.clientWidth; })()",
+    );
+    expect(hidden).toBeLessThanOrEqual(0);
+    expect(await page.locator(".party").count()).toBe(4);
+    expect(await page.locator(".sideways").isVisible()).toBe(false);
+  });
+
+  it("shrinks a diagram with its window, and says where it must be scrolled sideways", async () => {
+    const { page } = await reader.open(html, { viewport: { width: 1_024, height: 720 } });
+    await openedRow(page);
+    const width = () => page.evaluate<number>("document.querySelector('.sequence').clientWidth");
+    const before = await width();
+    await page.setViewportSize({ width: 960, height: 720 });
+    await expect.poll(width).toBeLessThan(before);
+    expect(await page.locator(".sideways").isVisible()).toBe(false);
+    await page.setViewportSize({ width: 600, height: 720 });
+    await page.locator(".sideways").waitFor();
+    expect(await textOf(page.locator(".sideways"))).toContain("scroll it sideways");
+  });
+
+  it("names the source of a rule once", async () => {
+    const { page } = await reader.open(html);
+    await openedRow(page);
+    const source = await textOf(row(page).locator("dl.about div", { hasText: "Source" }));
+    expect(source).not.toMatch(/\b(\w+) \1\b/);
+    expect(html).not.toMatch(/<span class="tag">(\w+)<\/span> \1\b/);
+  });
+
   it("opens and tells what was found where no script may run", async () => {
     const { page } = await reader.open(html, { javaScriptEnabled: false });
     const closed = row(page);

@@ -74,4 +74,14 @@ describe("the places of a diagram", () => {
       [engine, true],
     ]);
   });
+
+  it("take no more room than there is, as long as that leaves what can be read", () => {
+    const four = [...parties, { id: "provider", name: "Model provider", tested: false } as const];
+    const widthIn = (room?: number): number => sequence(four, [], room).width;
+    expect(widthIn(789)).toBeLessThanOrEqual(789);
+    expect(widthIn(789)).toBeGreaterThan(780);
+    expect(widthIn(5_000)).toBe(widthIn());
+    expect(widthIn(300)).toBe(widthIn(0));
+    expect(widthIn(300)).toBeGreaterThan(600);
+  });
 });

@@ -6,8 +6,12 @@ import { button, el } from "./dom.ts";
 import { type Chosen, messagePanel } from "./message-panel.ts";
 import { type Sequence, type Step, sequence } from "./sequence.ts";
 
-/** Pixels. */
-const NARROW = 700;
+/** Pixels: above which width of the window the panel stands beside the diagram, what it takes there, and what a frame takes. */
+const BESIDE = { window: 1240, panel: 374 } as const;
+const FRAME = 18;
+
+/** How wide a diagram may be in a box, without what stands beside it. */
+const roomIn = (width: number): number => width - FRAME - (innerWidth > BESIDE.window ? BESIDE.panel : 0);
 
 /** A failing case in two parts: what was found; the diagram with the message that is chosen in it, and the papers. */
 export interface CaseView {
@@ -15,9 +19,12 @@ export interface CaseView {
   readonly happened: HTMLElement;
 }
 
-/** Draws a case, with the message of that number chosen, else the one that the first finding leads to. */
-export function caseView(data: CaseData, first?: number): CaseView {
-  const drawn = sequence(data.parties, data.messages, innerWidth < NARROW);
+/**
+ * Draws a case for a box of so many pixels, with the message of that number chosen, else the one that the first finding
+ * leads to.
+ */
+export function caseView(data: CaseData, width: number, first?: number): CaseView {
+  const drawn = sequence(data.parties, data.messages, roomIn(width));
   const stage = new Stage(data, drawn);
   const led = data.messages.find(({ n }) => n === first);
   if (led !== undefined) stage.choose({ message: led, half: "request" });
@@ -120,7 +127,18 @@ class Stage {
       { class: "hint quiet" },
       "Choose a message to read it: click, or ↑ and ↓ when the diagram has the focus.",
     );
-    this.element = el("div", { class: "stage" }, el("div", { class: "left" }, this.#scroll, hint), this.#panel);
+    const sideways = el("p", { class: "sideways" }, "↔ The diagram is wider than its place: scroll it sideways.");
+    sideways.hidden = true;
+    this.element = el(
+      "div",
+      { class: "stage" },
+      el("div", { class: "left" }, sideways, this.#scroll, hint),
+      this.#panel,
+    );
+    const measure = (): void => {
+      sideways.hidden = this.#scroll.scrollWidth <= this.#scroll.clientWidth + 1;
+    };
+    new ResizeObserver(measure).observe(this.#scroll);
   }
 
   /** Leads to where a finding is. */
@@ -168,7 +186,12 @@ class Stage {
 
   /** Scrolls the diagram and the body, never the page. */
   #bringIntoSight(at: number): void {
-    const { y = 0, x1 = 0, x2 = 0 } = this.#steps[at] ?? {};
+    const scale = this.#drawing.clientWidth / this.#drawing.viewBox.baseVal.width || 1;
+    const [y, x1, x2] = (["y", "x1", "x2"] as const).map((name) => scale * (this.#steps[at]?.[name] ?? 0)) as [
+      number,
+      number,
+      number,
+    ];
     const { scrollTop, clientHeight } = this.#scroll;
     if (y < scrollTop + 40 || y > scrollTop + clientHeight - 80) this.#scroll.scrollTop = y - clientHeight / 2;
     if (

@@ -5,6 +5,15 @@ import { ROW, type Sequence, type Step } from "./sequence.ts";
 /** Characters of a label that fit into a pixel of an arrow's length, and those that always do. */
 const PER_PIXEL = 1 / 6.7;
 
+/** To what part of their size drawings shrink with their box; below it they are scrolled. */
+const LEAST_SCALE = 0.85;
+
+/** A drawing that becomes smaller with its box, as long as it can be read. */
+function scaled(drawing: SVGSVGElement, width: number): SVGSVGElement {
+  drawing.style.minWidth = `${Math.floor(width * LEAST_SCALE)}px`;
+  return drawing;
+}
+
 /** The names over the lifelines, in a drawing of their own, so that they can stay in sight. */
 export function heads({ lifelines, width }: Sequence): SVGSVGElement {
   const boxes = lifelines.map(({ party: { name, tested }, x }) =>
@@ -16,7 +25,8 @@ export function heads({ lifelines, width }: Sequence): SVGSVGElement {
       tested ? svg("text", { x, y: 37, "text-anchor": "middle", class: "under" }, "under test") : undefined,
     ),
   );
-  return svg("svg", { class: "heads", width, height: 48, viewBox: `0 0 ${width} 48`, "aria-hidden": true }, ...boxes);
+  const drawn = { class: "heads", width, height: 48, viewBox: `0 0 ${width} 48`, "aria-hidden": true };
+  return scaled(svg("svg", drawn, ...boxes), width);
 }
 
 /** The drawing itself: lifelines, bars, and an arrow for each step, which can be chosen. */
@@ -28,13 +38,14 @@ export function diagram(data: CaseData, drawn: Sequence, choose: (step: number) 
     arrow.addEventListener("click", () => choose(i));
     return arrow;
   });
-  return svg(
+  const drawing = svg(
     "svg",
     { class: "sequence", width, height, viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": labelOf(data) },
     ...lifelines.map(({ x }) => svg("line", { class: "lifeline", x1: x, x2: x, y1: 0, y2: height })),
     ...arrows,
     ...bars.map(({ x, y1, y2 }) => svg("rect", { class: "work", x: x - 4, y: y1, width: 8, height: y2 - y1, rx: 2 })),
   );
+  return scaled(drawing, width);
 }
 
 const labelOf = ({ rule, messages }: CaseData): string => `Messages of the case that shows ${rule}: ${messages.length}`;

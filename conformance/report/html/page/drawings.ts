@@ -35,7 +35,8 @@ function draw(row: HTMLDetailsElement, message?: number): void {
   empty(row);
   const told = row.querySelector<HTMLElement>(".findings");
   told?.setAttribute("hidden", "");
-  const { found, happened } = caseView(data, message);
+  const width = row.querySelector(".first")?.clientWidth ?? 0;
+  const { found, happened } = caseView(data, width > 0 ? width : innerWidth, message);
   told?.after(found);
   row.querySelector(".first")?.after(happened);
 }

@@ -25,12 +25,21 @@ export const ROW = 38;
 const FIRST = 34;
 const GAPS: Readonly<Record<number, number>> = { 2: 420, 3: 300 };
 const GAP = 240;
-/** On a narrow screen labels are cut rather than lifelines out of sight. */
-const NARROW_GAP = 140;
+/** Where there is little room labels are cut rather than lifelines out of sight; below this they could not be read. */
+const LEAST_GAP = 140;
 
-/** Places every message of a case, and every answer after what happened before it came. */
-export function sequence(parties: readonly Party[], messages: readonly Message[], narrow = false): Sequence {
-  const gap = narrow ? NARROW_GAP : (GAPS[parties.length] ?? GAP);
+/**
+ * Places every message of a case, and every answer after what happened before it came. It is as wide as reads best, or
+ * as `room` in pixels allows, down to what can be read.
+ */
+export function sequence(
+  parties: readonly Party[],
+  messages: readonly Message[],
+  room = Number.POSITIVE_INFINITY,
+): Sequence {
+  const between = Math.max(1, parties.length - 1);
+  const allowed = Math.floor((room - GUTTER - 2 * NAME) / between);
+  const gap = Math.max(LEAST_GAP, Math.min(GAPS[parties.length] ?? GAP, allowed));
   const lifelines = parties.map((party, i) => ({ party, x: GUTTER + NAME + i * gap }));
   const xs = new Map(lifelines.map(({ party, x }) => [party.id, x]));
   const xOf = (id: Party["id"]): number => xs.get(id) ?? GUTTER + NAME;
