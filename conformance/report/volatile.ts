@@ -2,13 +2,16 @@ import type { ReportDocument } from "./document.ts";
 
 /**
  * What differs between two runs of the same suite, seed and target: what a clock, a port or the order of concurrent
- * sessions decides. The rest of a report is the same bytes.
+ * sessions decides, as JSON pointers in which `*` stands for each member. The rest of a report is the same bytes.
  */
 export const VOLATILE: readonly string[] = [
   "/target/url",
   "/verdict/sentence",
   "/timings",
   "/environment",
+  // Which of the cases that break a rule is the smallest: their sizes are measured as they fail.
+  "/rules/*/failure/case",
+  "/rules/*/failure/reproduced",
   "/rules/*/failure/findings",
   "/rules/*/failure/findingsLeftOut",
   "/rules/*/failure/log",
