@@ -10,15 +10,18 @@ const PATIENCE_MS = 5_000;
 /** How the options say the worker is spoken to. */
 export function targetOf(options: WorkerSuiteOptions, send: Send): WorkerTarget {
   const { url, secret, headers = {}, agent = "tck", patienceMs = PATIENCE_MS, engine, onExchange } = options;
+  const tapped = (way: Send): Send => tapSend(way, "engine", "worker", onExchange);
   return {
     url,
-    send: tapSend(send, "engine", "worker", onExchange),
+    send: tapped(send),
     secret,
     headers,
     agentId: agent,
     patienceMs,
     ...(engine !== undefined && { engine }),
     // A send of the caller's own has no socket that could be slow.
-    ...(options.send === undefined && { sendSlowly }),
+    ...(options.send === undefined && {
+      sendSlowly: (request, slowness) => tapped((one) => sendSlowly(one, slowness))(request),
+    }),
   };
 }

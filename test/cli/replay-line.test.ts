@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { ReportDocument } from "../../conformance/index.ts";
+import { replayLine } from "../../src/cli/replay-line.ts";
+
+const engine = { role: "engine", target: { url: "http://127.0.0.1:4000" } } as unknown as ReportDocument;
+const SAID = { bind: "127.0.0.1", apiKey: "secret", agentId: "tck" };
+
+it("names the command that started an engine, and nothing that is so anyway", () => {
+  const line = replayLine("a.json", engine, { command: "./my-engine", engine: SAID });
+  expect(line).toBe('tck replay a.json --command "./my-engine"');
+});
+
+it("names what the engine was said to have and keys by their variables, never by their values", () => {
+  const said = { ...SAID, apiKey: "k-1", apiKey2: "k-2", workerSecret: "k-3", agentId: "mine" };
+  const line = replayLine("a.json", engine, {
+    command: "./my-engine",
+    engine: { ...said, features: ["retries", "settle"], providerFormat: "responses" },
+  });
+  expect(line).toBe(
+    'TCK_API_KEY="$TCK_API_KEY" TCK_API_KEY_2="$TCK_API_KEY_2" TCK_WORKER_SECRET="$TCK_WORKER_SECRET" ' +
+      'tck replay a.json --command "./my-engine" --agent-id "mine" --features retries,settle --provider-format responses',
+  );
+  expect(line).not.toMatch(/k-\d/);
+});
+
+it("names for an engine that runs where it is and where it finds the suite", () => {
+  const ports = { url: "http://127.0.0.1:4000", workerPort: 4002, providerPort: 4001 };
+  expect(replayLine("a.json", engine, { engine: { ...SAID, ...ports } })).toBe(
+    "tck replay a.json --url http://127.0.0.1:4000 --worker-port 4002 --provider-port 4001",
+  );
+});
