@@ -67,6 +67,10 @@ function readAs(result: PlacedAction): { readonly value: unknown; readonly point
   if (present(inside["structuredContent"])) {
     return { value: inside["structuredContent"], pointer: `${pointer}/result/structuredContent` };
   }
+  // Plain data is written out as one text of JSON, and read again from it.
+  const given = action["result"];
+  const isPlain = present(given) && typeof given !== "string" && !Array.isArray(inside["content"]);
+  if (isPlain) return { value: given, pointer: `${pointer}/result` };
   const texts = blocksOf(result).flatMap(({ block }) => (typeof block["text"] === "string" ? [block["text"]] : []));
   const plain = typeof action["result"] === "string" ? [action["result"]] : texts;
   return { value: parsed(plain.join("\n")), pointer };

@@ -97,10 +97,11 @@ export function check(kind: ToolCheck["kind"], input: unknown, message: string |
   return { kind, ok: message === undefined, input, message: message ?? "" };
 }
 
+/** The value that an engine checks: structured output first, else the text as JSON if it parses; plain data as it is. */
 function valueIn(settle: Settle): unknown {
-  const result = settle.type === "tool.result" ? (settle.result as Readonly<Record<string, unknown>>) : {};
-  if (result["structuredContent"] !== undefined && result["structuredContent"] !== null)
-    return result["structuredContent"];
+  const result = resultIn(settle);
+  if (typeof result !== "string" && !isToolResult(result)) return result;
+  if (isToolResult(result) && (result.structuredContent ?? undefined) !== undefined) return result.structuredContent;
   const text = textIn(settle);
   try {
     return JSON.parse(text) as unknown;
@@ -110,9 +111,23 @@ function valueIn(settle: Settle): unknown {
 }
 
 function textIn(settle: Settle): string {
-  const result = settle.type === "tool.result" ? (settle.result as Readonly<Record<string, unknown>>) : {};
-  const content = (result["content"] ?? []) as readonly { readonly text?: string }[];
-  return content.flatMap((block) => (typeof block.text === "string" ? [block.text] : [])).join("\n");
+  const result = resultIn(settle);
+  if (!isToolResult(result)) return typeof result === "string" ? result : (JSON.stringify(result) ?? "");
+  return (result.content ?? []).flatMap(({ text }) => (typeof text === "string" ? [text] : [])).join("\n");
+}
+
+const resultIn = (settle: Settle): unknown => (settle.type === "tool.result" ? settle.result : undefined);
+
+interface Shown {
+  readonly content?: readonly { readonly text?: unknown }[];
+  readonly structuredContent?: unknown;
+}
+
+/** Whether a result is one with blocks; any other JSON is data, which an engine writes out as one text. */
+function isToolResult(result: unknown): result is Shown {
+  if (typeof result !== "object" || result === null) return false;
+  const { content, structuredContent } = result as Record<string, unknown>;
+  return Array.isArray(content) || (content === undefined && structuredContent !== undefined);
 }
 
 function isFailure(settle: Settle): boolean {

@@ -31,6 +31,7 @@ const slow = defineTool({ name: "slow", description: "Answers later.", execute: 
 const legal: Record<string, Handle> = {
   "the protocol's own example": createWorker(example, { secret: SECRET }).handle,
   "a worker whose results are plain values": createWorker(plain(), { secret: SECRET }).handle,
+  "a worker whose results are plain data, held to an output schema": createWorker(data(), { secret: SECRET }).handle,
   "a worker that leaves every call open": createWorker(open(), { secret: SECRET }).handle,
   "a worker that answers every status 2xx it likes": variedStatus(createReferenceWorker({ secret: SECRET }).handle),
   "a worker that takes any content type and answers garbage with an empty decision": lenient(
@@ -78,6 +79,24 @@ function plain(): Decide {
       action.type === "tool.result" ? { type: action.type, result: 3 } : action,
     );
     return (actions.length === 0 ? answer : { actions }) as DecisionAnswer;
+  };
+}
+
+/** What most workers answer: an object, a list and a number, with no blocks around them. */
+function data(): Decide {
+  const given: Record<string, unknown> = { amount: { amount: 1.1 }, list: [1, 2], count: 21 };
+  const outputs = { amount: "object", list: "array", count: "integer" };
+  const tools = Object.entries(outputs).map(([name, type]) => ({
+    name,
+    description: `Gives the ${name}.`,
+    input: { type: "object" },
+    output: { type },
+  }));
+  return ({ trigger, proposed }) => {
+    if (trigger.type === "session.start") return { agent: { model: "any", tools } };
+    if (trigger.type !== "tool.execute" || trigger.input.status !== "valid" || !Object.hasOwn(given, trigger.name))
+      return proposed;
+    return { actions: [{ type: "tool.result", result: given[trigger.name] }] } as DecisionAnswer;
   };
 }
 
