@@ -126,6 +126,17 @@ describe("tck test tool, for a worker that runs", () => {
   });
 });
 
+describe("A module that listens on a port while it is loaded", () => {
+  it.each([["lint"], ["test", "tool"]])("keeps tck %s %s from nothing, its end included", async (...words) => {
+    const server = 'import { createServer } from "node:http";\ncreateServer(() => {}).listen(0, "127.0.0.1");\n';
+    writeFileSync(at("listens.mjs"), server);
+    expect(await tck([...words, at("listens.mjs")])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("exports no tools"),
+    });
+  });
+});
+
 describe("A wrong turn of tck test tool", () => {
   it.each([
     [[tools], /Name the tool with --tool: there are .*double/],
