@@ -1,6 +1,7 @@
 /** Engine conformance: the suite as client, worker and model provider. */
 
 export type { CutShort } from "../common/cut-short.ts";
+export { type ReadSelection, readSelection, type SavedSelection } from "../common/saved-selection.ts";
 export type { Shard } from "../common/shard.ts";
 export type { RuleOutcome, Verdict } from "../common/verdict.ts";
 export { type KnownEntry, type KnownFailures, readKnownFailures } from "../known/list.ts";
@@ -10,9 +11,12 @@ export type { AdapterAnswer, AdapterBlob, AdapterBody, AdapterTold, EngineAdapte
 export type { EngineSuiteOptions, EngineUnderTest, SuiteUrls } from "./options.ts";
 export { readEngineCase } from "./read-case.ts";
 export { type ReadEngineLog, readEngineLog } from "./saved-log.ts";
+export { savedSelection, selectedRules } from "./saved-selection.ts";
 export { DIALECTS, EVERYTHING, OFFERS, PROFILES } from "./select.ts";
 export {
   type BrokenEngineRule,
+  type JudgedLog,
+  judgedLog,
   judgeEngineLog,
   type ReplayedCase,
   replayEngineCase,

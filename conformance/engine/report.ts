@@ -1,3 +1,4 @@
+import type { SavedSelection } from "../common/saved-selection.ts";
 import { isScored, type RuleOutcome, type Verdict } from "../common/verdict.ts";
 import { keptFindings } from "../report/bounds.ts";
 import type { EngineFailure, EngineReport, ReportedRule } from "../report/document.ts";
@@ -7,6 +8,7 @@ import type { Rule } from "../rules/index.ts";
 import { ENGINE_DEFAULTS, type EngineSuiteOptions } from "./options.ts";
 import type { EngineRun } from "./run.ts";
 import { savedLog } from "./saved-log.ts";
+import { savedSelection } from "./saved-selection.ts";
 import { OFFERS, PROFILES, selectionOf } from "./select.ts";
 import { unserved } from "./unserved.ts";
 
@@ -18,7 +20,8 @@ export function engineReport(
   whyNot: (rule: Rule) => string | undefined,
 ): Omit<EngineReport, "score"> {
   const { has } = selectionOf(options);
-  const reported = rules.map((rule) => reportRule(run, rule, whyNot(rule)));
+  const saved = savedSelection(options);
+  const reported = rules.map((rule) => reportRule(run, rule, saved, whyNot(rule)));
   const { generated, fixed, notPlayed, flaky, casesByArea, kinds, ends, exchanges, seed } = run;
   const { version, ...head } = headOf(
     { url: run.url, features: options.features ?? [], offers: OFFERS.filter((offer) => has.has(offer)) },
@@ -98,10 +101,15 @@ function verdictOf({ state, url, exchanges, casesByArea }: EngineRun, rules: rea
   };
 }
 
-function reportRule(run: EngineRun, rule: Rule, whyNot: string | undefined): ReportedRule<EngineFailure> {
+function reportRule(
+  run: EngineRun,
+  rule: Rule,
+  saved: SavedSelection,
+  whyNot: string | undefined,
+): ReportedRule<EngineFailure> {
   const { checked = 0, broken = 0, brokenIn = {} } = run.tally.rules.get(rule.id) ?? {};
   const { id, tier, level, profile, sentence, mend } = rule;
-  const failure = failureOf(run, id);
+  const failure = failureOf(run, id, saved);
   const absent = unserved(rule, run.routes);
   return {
     id,
@@ -132,11 +140,11 @@ function outcomeOf(
   return { outcome: "not-verified", because: absent };
 }
 
-function failureOf(run: EngineRun, rule: string): EngineFailure | undefined {
+function failureOf(run: EngineRun, rule: string, selection: SavedSelection): EngineFailure | undefined {
   const smallest = run.tally.rules.get(rule)?.smallest;
   if (smallest === undefined) return undefined;
   const shrunk = run.shrunk.get(rule);
-  const base = { version: 1, role: "engine", rule, seed: run.seed } as const;
+  const base = { version: 1, role: "engine", rule, seed: run.seed, selection } as const;
   if (shrunk?.reproduced === true) {
     const { findings, engineCase, log, tries, before, after } = shrunk;
     return {

@@ -87,7 +87,10 @@ function areasOf(options: EngineSuiteOptions, has: ReadonlySet<string>): readonl
 }
 
 /** The rules for engines that have a law, are of a claimed profile, and were asked for. */
-export function engineRules({ rules, profiles }: EngineSuiteOptions, has: ReadonlySet<string>): readonly Rule[] {
+export function engineRules(
+  { rules, profiles }: Pick<EngineSuiteOptions, "rules" | "profiles">,
+  has: ReadonlySet<string>,
+): readonly Rule[] {
   const asked = ({ id, profile }: Rule): boolean =>
     (rules?.includes(id) ?? true) && (profiles?.includes(profile) ?? true);
   return registry.filter((rule) => isLive(rule) && has.has(rule.profile) && asked(rule));

@@ -40,11 +40,16 @@ function beyondAdapter({ id }: Rule, { beyond, tally }: EngineRun): string | und
     : undefined;
 }
 
-/** What a case came to when it was played again: every rule that it breaks now. */
-export interface ReplayedCase {
+/** What a case came to when it was played again. */
+export interface ReplayedCase extends JudgedLog {
   readonly case: EngineCase;
   readonly log: EngineLog;
+}
+
+/** What a log came to: every rule that it breaks, and the ids of all that it had something to show about. */
+export interface JudgedLog {
   readonly broken: readonly BrokenEngineRule[];
+  readonly met: readonly string[];
 }
 
 /** A rule that one case breaks, with what shows it. */
@@ -53,23 +58,41 @@ export interface BrokenEngineRule {
   readonly findings: readonly Finding[];
 }
 
-/** Judges a log by every law: pure, so that a saved one can be judged again, by a later suite too. */
-export function judgeEngineLog(engineCase: EngineCase, log: EngineLog): readonly BrokenEngineRule[] {
-  return engineLaws.flatMap((law) => {
-    const findings = [...law.judge(engineCase, log)].filter((check) => !check.ok);
-    return findings.length === 0 ? [] : [{ rule: law.rule, findings }];
-  });
+/** Judges a log by every law, or by those of these rules: pure, so that a saved one can be judged again, by a later suite too. */
+export function judgeEngineLog(
+  engineCase: EngineCase,
+  log: EngineLog,
+  rules?: ReadonlySet<string>,
+): readonly BrokenEngineRule[] {
+  return judgedLog(engineCase, log, rules).broken;
 }
 
-/** Plays one saved case against an engine, and judges it by every law. */
-export async function replayEngineCase(engineCase: EngineCase, options: EngineSuiteOptions): Promise<ReplayedCase> {
+/** The same, with what the log had something to show about: a rule that was not met was not broken, and shows nothing. */
+export function judgedLog(engineCase: EngineCase, log: EngineLog, rules?: ReadonlySet<string>): JudgedLog {
+  const looked = engineLaws
+    .filter(({ rule }) => rules?.has(rule) ?? true)
+    .map((law) => ({ rule: law.rule, checks: [...law.judge(engineCase, log)] }))
+    .filter(({ checks }) => checks.length > 0);
+  const broken = looked.flatMap(({ rule, checks }) => {
+    const findings = checks.filter((check) => !check.ok);
+    return findings.length === 0 ? [] : [{ rule, findings }];
+  });
+  return { broken, met: looked.map(({ rule }) => rule) };
+}
+
+/** Plays one saved case against an engine, and judges it by every law, or by those of these rules. */
+export async function replayEngineCase(
+  engineCase: EngineCase,
+  options: EngineSuiteOptions,
+  rules?: ReadonlySet<string>,
+): Promise<ReplayedCase> {
   const stage = await setStage(options);
   // Nobody waits any more for a case that is called off, however long the protocol would let it wait.
   const patience = (): number =>
     options.signal?.aborted === true ? Number.NEGATIVE_INFINITY : (options.patienceMs ?? ENGINE_DEFAULTS.patienceMs);
   try {
     const log = await stage.play(engineCase, patience);
-    return { case: engineCase, log, broken: judgeEngineLog(engineCase, log) };
+    return { case: engineCase, log, ...judgedLog(engineCase, log, rules) };
   } finally {
     await stage.close();
   }

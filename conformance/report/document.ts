@@ -2,6 +2,7 @@ import type { EngineCase } from "../cases/engine/case.ts";
 import type { Census } from "../cases/engine/census.ts";
 import type { WorkerCase } from "../cases/worker/case.ts";
 import type { CutShort } from "../common/cut-short.ts";
+import type { SavedSelection } from "../common/saved-selection.ts";
 import type { Shard } from "../common/shard.ts";
 import type { RuleOutcome, Verdict } from "../common/verdict.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
@@ -163,6 +164,8 @@ interface Failure<Role, Case, Log> {
   readonly role: Role;
   readonly rule: string;
   readonly seed: number;
+  /** What the run judged: a replay judges the same. Absent in older files. */
+  readonly selection?: SavedSelection;
   /** The first of them; `findingsLeftOut` says how many more there were. */
   readonly findings: readonly Finding[];
   readonly findingsLeftOut?: number;

@@ -53,7 +53,7 @@ export async function callTool(hand: HandCall, options: WorkerSuiteOptions): Pro
     const log = await playOneCall(call, hand.attempt ?? 1, target, `${session}-1`);
     const exchange = log.exchanges.find(({ purpose }) => purpose.for === "call");
     if (exchange === undefined) return { ok: false, reason: `The worker at ${options.url} stopped answering.` };
-    const broken = judgeAlone(caseOf(call), log, found.tools, options.secret);
+    const { broken } = judgeAlone(caseOf(call), log, found.tools, options.secret);
     return { ok: true, tools: found.tools, fit, exchange, came: cameOf(exchange), broken };
   } finally {
     own?.close();

@@ -1,3 +1,4 @@
+import type { SavedSelection } from "../common/saved-selection.ts";
 import { isScored, type Verdict } from "../common/verdict.ts";
 import { keptFindings } from "../report/bounds.ts";
 import type { ReportedRule, ReportedTool, WorkerFailure, WorkerReport } from "../report/document.ts";
@@ -14,7 +15,8 @@ export function workerReport(
   options: WorkerSuiteOptions,
   rules: readonly WorkerRule[],
 ): Omit<WorkerReport, "score"> {
-  const reported = rules.filter(({ id }) => run.tally.has(id)).map((rule) => reportRule(run, rule));
+  const saved = askedOf(options, ["rules", "strict"]);
+  const reported = rules.filter(({ id }) => run.tally.has(id)).map((rule) => reportRule(run, rule, saved));
   const { version, ...head } = headOf(
     { url: run.url, features: [], offers: [...run.offers].toSorted() },
     options.target,
@@ -81,10 +83,10 @@ function verdictOf(run: WorkerRun, reported: readonly ReportedRule[]): Verdict {
   };
 }
 
-function reportRule(run: WorkerRun, rule: WorkerRule): ReportedRule<WorkerFailure> {
+function reportRule(run: WorkerRun, rule: WorkerRule, saved: SavedSelection): ReportedRule<WorkerFailure> {
   const tally = run.tally.get(rule.id)!;
   const { outcome, because } = outcomeOf(rule, tally, run);
-  const failure = failureOf(run, rule.id);
+  const failure = failureOf(run, rule.id, saved);
   const { id, tier, level, profile, sentence, mend } = rule;
   return {
     id,
@@ -102,11 +104,11 @@ function reportRule(run: WorkerRun, rule: WorkerRule): ReportedRule<WorkerFailur
   };
 }
 
-function failureOf(run: WorkerRun, rule: string): WorkerFailure | undefined {
+function failureOf(run: WorkerRun, rule: string, selection: SavedSelection): WorkerFailure | undefined {
   const smallest = run.tally.get(rule)?.smallest;
   if (smallest === undefined) return undefined;
   const shrunk = run.shrunk.get(rule);
-  const base = { version: 1, role: "worker", rule, seed: run.seed } as const;
+  const base = { version: 1, role: "worker", rule, seed: run.seed, selection } as const;
   if (shrunk?.reproduced === true) {
     const { findings, workerCase, log, tries, before, after } = shrunk;
     const kept = { ...keptFindings(findings), case: workerCase, log: savedWorkerLog(log) };

@@ -8,7 +8,7 @@ import { finished } from "../report/finish.ts";
 import { keysIn } from "../report/secrets.ts";
 import { WORKER_AREAS } from "./areas.ts";
 import { discover } from "./discover.ts";
-import { type BrokenRule, judgeAlone } from "./judge-alone.ts";
+import { type JudgedAlone, judgeAlone } from "./judge-alone.ts";
 import type { WorkerSuiteOptions } from "./options.ts";
 import { workerReport } from "./report.ts";
 import { workerRules } from "./rules.ts";
@@ -30,21 +30,24 @@ export async function runWorkerSuite(options: WorkerSuiteOptions): Promise<Worke
   return finished(report, [secret, ...keysIn(headers), ...secrets]);
 }
 
-/** What a case came to when it was played again: every rule that it breaks now. */
-export interface Replayed {
+/** What a case came to when it was played again: every rule that it breaks now, and all that it had something to show about. */
+export interface Replayed extends JudgedAlone {
   readonly log: WorkerLog;
-  readonly broken: readonly BrokenRule[];
 }
 
-/** Plays one saved case against a worker, and judges it by every law. */
-export async function replayWorkerCase(workerCase: WorkerCase, options: WorkerSuiteOptions): Promise<Replayed> {
+/** Plays one saved case against a worker, and judges it by every law, or by those of these rules. */
+export async function replayWorkerCase(
+  workerCase: WorkerCase,
+  options: WorkerSuiteOptions,
+  rules?: ReadonlySet<string>,
+): Promise<Replayed> {
   const own = options.send === undefined ? createNodeSend() : undefined;
   const target = targetOf(options, options.send ?? own!.send);
   const session = `tck-replay-${Date.now().toString(36)}`;
   try {
     const found = await discover(target, session);
     const log = await playCase(workerCase, target, `${session}-case`);
-    return { log, broken: judgeAlone(workerCase, log, found.ok ? found.tools : [], options.secret) };
+    return { log, ...judgeAlone(workerCase, log, found.ok ? found.tools : [], options.secret, rules) };
   } finally {
     own?.close();
   }
