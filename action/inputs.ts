@@ -37,21 +37,24 @@ const FLAGS = [
   ["target", "--target"],
 ] as const;
 
-/** Where each rendering of the report goes, in the folder for reports. */
-const FILES = { json: "tck.json", markdown: "tck.md", junit: "tck.xml", html: "tck.html", sarif: "tck.sarif" } as const;
+/** How each rendering of the report ends, in the folder for reports. The first two are written by every run. */
+const ENDINGS = { json: "json", html: "html", markdown: "md", junit: "xml", sarif: "sarif" } as const;
 
-/** The path of one rendering. */
-export const fileOf = ({ report }: Inputs, format: keyof typeof FILES): string => `${report}/${FILES[format]}`;
+/** What a run is asked to write beside them. */
+const ASKED = ["markdown", "junit", "sarif"] as const;
+
+/** The path of one rendering, named for the role as a run names them: `tck-report/worker.json`. */
+export const fileOf = ({ report, role }: Inputs, format: keyof typeof ENDINGS): string =>
+  `${report}/${role}.${ENDINGS[format]}`;
 
 /** The words of `tck test ...`: the inputs, then `args`, which win, then where the reports go. */
 export function wordsOf(inputs: Inputs): readonly string[] {
-  const formats = Object.keys(FILES) as (keyof typeof FILES)[];
   return [
     ...["test", inputs.role],
     ...FLAGS.flatMap(([name, flag]) => (inputs[name] === "" ? [] : [flag, inputs[name]])),
     ...(inputs.strict === "true" ? ["--strict"] : []),
     ...splitWords(inputs.args),
-    ...formats.flatMap((format) => ["--report", `${format}=${fileOf(inputs, format)}`]),
+    ...ASKED.flatMap((format) => ["--report", `${format}=${fileOf(inputs, format)}`]),
     ...["--save", inputs.report],
   ];
 }

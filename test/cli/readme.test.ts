@@ -81,4 +81,15 @@ describe("The README", () => {
   it("gives the two commands that a clean clone needs", async () => {
     expect(blocks("See it work")).toEqual(["npm ci && npm start", "npm ci && npm test"]);
   });
+
+  it("links to nothing that the packed package lacks", async () => {
+    const listed = await shell(`cd '${root}' && npm pack --dry-run --json --ignore-scripts 2>/dev/null`);
+    const [{ files }] = JSON.parse(listed) as [{ files: readonly { path: string }[] }];
+    const packed = files.map(({ path }) => path);
+    const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, to = ""]) => to);
+    expect(links.length).toBeGreaterThan(5);
+    const leads = (to: string): boolean =>
+      packed.some((path) => (to.endsWith("/") ? path.startsWith(to) : path === to));
+    expect(links.filter((to) => !leads(to))).toEqual([]);
+  });
 });
