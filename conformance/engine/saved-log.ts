@@ -117,10 +117,19 @@ const blobsTest: Test = (value, at) => {
   return members(Object.fromEntries(tests))(value, at);
 };
 
-const logTest: Test = members({
+const optional =
+  (test: Test): Test =>
+  (value, at) =>
+    value === undefined ? undefined : test(value, at);
+
+/** A log that a file holds is one that can be drawn and judged. */
+export const logTest: Test = members({
   key: text,
   startedAt: number,
   end,
+  note: optional(text),
+  skipped: optional(listOf(text, 0)),
+  events: optional(listOf(() => undefined, 0)),
   blobs: blobsTest,
   exchanges: listOf(
     members({

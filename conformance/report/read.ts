@@ -1,6 +1,8 @@
 import { isObject } from "../../src/json/own.ts";
 import { type Fault, shapes, type Test } from "../common/shape.ts";
 import { DOCUMENT_VERSION, type ReportDocument } from "./document.ts";
+import { engineFailure, workerFailure } from "./read-failure.ts";
+import { both, count, each, fault, instant, matching, milliseconds, number, oneOf, optional } from "./read-parts.ts";
 
 /** A report, or where it is broken. */
 export type ReadReport = { readonly ok: true; readonly value: ReportDocument } | ({ readonly ok: false } & Fault);
@@ -11,123 +13,102 @@ export function readReport(value: unknown): ReadReport {
   return found === undefined ? { ok: true, value: value as ReportDocument } : { ok: false, ...found };
 }
 
-const fault = (pointer: string, message: string, got: unknown): Fault => ({
-  pointer,
-  message: `${message}; it is ${JSON.stringify(got)?.slice(0, 80) ?? "absent"}`,
-});
-const { members, listOf, text, flag, anyObject } = shapes(fault);
+const { members, listOf, text, flag } = shapes(fault);
 
-const number: Test = (value, at) => (typeof value === "number" ? undefined : fault(at, "must be a number", value));
 const texts = listOf(text, 0);
-
-const oneOf =
-  (...values: readonly unknown[]): Test =>
-  (value, at) =>
-    values.includes(value) ? undefined : fault(at, `must be ${values.map(String).join(" or ")}`, value);
-
-const optional =
-  (test: Test): Test =>
-  (value, at) =>
-    value === undefined ? undefined : test(value, at);
-
-const each =
-  (test: Test): Test =>
-  (value, at) =>
-    isObject(value)
-      ? members(Object.fromEntries(Object.keys(value).map((name) => [name, test])))(value, at)
-      : fault(at, "must be an object", value);
-
-const counts = each(number);
+const counts = each(count);
 const outcome = oneOf("pass", "fail", "warn", "not-applicable", "not-verified");
+/** Words that the suite has made up: they stand unquoted in tables and links. */
+const word = matching(/^[\w.+-]+$/, "a word of letters, digits, dots, hyphens and plus signs");
+const ruleId = matching(/^[\w.-]+(?:\/[\w.-]+)*$/, "the id of a rule");
+const level = matching(/^[A-Z]+(?: NOT)?$/, "MUST, SHOULD, MAY or the like");
 
-const finding: Test = members({
-  ok: oneOf(false),
-  at: listOf(number, 0),
-  pointer: text,
-  expected: text,
-  got: text,
-  message: text,
-});
+const outcomes = members({ pass: count, fail: count, warn: count, "not-applicable": count, "not-verified": count });
 
-const exchange: Test = members({ n: number, at: number, method: text, headers: each(text), text });
+const passedOfTotal: Test = (value, at) =>
+  isObject(value) && Number(value["passed"]) > Number(value["total"])
+    ? fault(`${at}/passed`, `must be at most the total, ${String(value["total"])}`, value["passed"])
+    : undefined;
 
-const failure: Test = members({
-  version: oneOf(1),
-  role: oneOf("engine", "worker"),
-  rule: text,
-  seed: number,
-  findings: listOf(finding, 0),
-  findingsLeftOut: optional(number),
-  case: anyObject,
-  log: members({ end: text, exchanges: listOf(exchange, 0) }),
-  reproduced: flag,
-  shrink: optional(members({ tries: number, before: number, after: number })),
-  file: optional(text),
-  replay: optional(text),
-});
+const ruleOf = (failure: Test): Test =>
+  members({
+    id: ruleId,
+    tier: word,
+    level,
+    profile: word,
+    outcome,
+    checked: count,
+    broken: count,
+    brokenIn: counts,
+    known: optional(
+      members({ as: oneOf("failure", "flaky"), reason: text, link: optional(text), expires: optional(text) }),
+    ),
+    sentence: text,
+    mend: text,
+    because: optional(text),
+    failure: optional(failure),
+  });
 
-const rule: Test = members({
-  id: text,
-  tier: text,
-  level: text,
-  profile: text,
-  outcome,
-  checked: number,
-  broken: number,
-  brokenIn: counts,
-  known: optional(
-    members({ as: oneOf("failure", "flaky"), reason: text, link: optional(text), expires: optional(text) }),
-  ),
-  sentence: text,
-  mend: text,
-  because: optional(text),
-  failure: optional(failure),
+const selection: Test = members({
+  runs: count,
+  ...Object.fromEntries(["profiles", "rules", "areas", "tools", "excludeTools"].map((name) => [name, optional(texts)])),
+  shard: optional(members({ index: count, count })),
+  strict: optional(flag),
 });
 
 const common: Readonly<Record<string, Test>> = {
   version: oneOf(DOCUMENT_VERSION),
   role: oneOf("engine", "worker"),
   volatile: texts,
-  suite: members({ name: oneOf("toolcall-tck"), version: text, hash: text, revision: text, requirements: text }),
+  suite: members({ name: oneOf("toolcall-tck"), version: word, hash: text, revision: word, requirements: text }),
   target: members({ name: text, version: optional(text), url: text, features: texts, offers: texts }),
   seed: number,
-  selection: members({ runs: number, strict: optional(flag) }),
-  verdict: members({
-    kind: oneOf("conformant", "broken", "nothing-checked"),
-    sentence: text,
-    passed: number,
-    total: number,
-    known: optional(number),
-    exitCode: oneOf(0, 1, 3),
-  }),
-  score: listOf(members({ profile: text, passed: number, total: number, outcomes: counts, known: number }), 0),
-  notClaimed: texts,
-  rules: listOf(rule, 0),
+  selection,
+  verdict: both(
+    members({
+      kind: oneOf("conformant", "broken", "nothing-checked"),
+      sentence: text,
+      passed: count,
+      total: count,
+      known: optional(count),
+      exitCode: oneOf(0, 1, 3),
+    }),
+    passedOfTotal,
+  ),
+  score: listOf(
+    both(members({ profile: word, passed: count, total: count, outcomes, known: count }), passedOfTotal),
+    0,
+  ),
+  notClaimed: listOf(word, 0),
   choices: listOf(members({ point: text, made: counts }), 0),
   listFaults: optional(texts),
-  timings: members({ startedAt: text, milliseconds: number }),
+  timings: members({ startedAt: instant, milliseconds }),
   environment: members({ node: text, platform: text, arch: text, concurrency: number }),
 };
 
 const played = {
-  total: number,
+  total: count,
   byArea: counts,
   ends: counts,
-  notPlayed: number,
-  cutShort: optional(oneOf("interrupt", "stalls", "bail", "time limit")),
+  notPlayed: count,
+  cutShort: optional(oneOf("interrupt", "ended", "stalls", "bail", "time limit")),
 };
 
 const engineTest: Test = members({
   ...common,
-  cases: members({ ...played, generated: number, fixed: number, flaky: number, kinds: each(counts) }),
-  exchanges: members({ client: number, worker: number, provider: number }),
+  rules: listOf(ruleOf(engineFailure), 0),
+  cases: members({ ...played, generated: count, fixed: count, flaky: count, kinds: each(counts) }),
+  exchanges: members({ client: count, worker: count, provider: count }),
 });
+
+const drawn: Test = members({ kept: count, tried: count });
 
 const workerTest: Test = members({
   ...common,
+  rules: listOf(ruleOf(workerFailure), 0),
   cases: members(played),
-  exchanges: members({ sent: number, answered: number }),
-  tools: listOf(members({ name: text, called: flag, because: optional(text) }), 0),
+  exchanges: members({ sent: count, answered: count }),
+  tools: listOf(members({ name: text, called: flag, because: optional(text), drawn: optional(drawn) }), 0),
   examples: listOf(members({ tool: text, name: text, ok: flag, message: text }), 0),
 });
 

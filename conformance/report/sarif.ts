@@ -1,6 +1,7 @@
 import type { ReportDocument, ReportedRule } from "./document.ts";
 import { findingLines, shortText } from "./finding-lines.ts";
 import { rulePage } from "./rule-page.ts";
+import { sayable } from "./sayable.ts";
 import { rulesThat, titleOf } from "./standing.ts";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -9,7 +10,10 @@ const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 const TARGET_FILE = "tck.target.yaml";
 
 /** A report as the text of a SARIF file. */
-export const sarifReport = (document: ReportDocument): string => `${JSON.stringify(sarifLog(document), null, 2)}\n`;
+export const sarifReport = (document: ReportDocument): string => `${JSON.stringify(sarifLog(document), said, 2)}\n`;
+
+/** Some readers refuse a file in which half a character is spelt. */
+const said = (_name: string, value: unknown): unknown => (typeof value === "string" ? sayable(value) : value);
 
 /**
  * A report as SARIF 2.1.0: a result for each rule that does not hold. Its place is the saved case that shows it, or the
@@ -77,7 +81,7 @@ const nameOf = (id: string): string =>
 function result(rule: ReportedRule, ruleIndex: number) {
   const { id, known, failure, because = "" } = rule;
   const text = rule.outcome === "not-verified" ? `Could not be verified: ${because}.` : findingLines(rule).join("\n");
-  const uri = failure?.file === undefined ? TARGET_FILE : encodeURI(failure.file.replaceAll("\\", "/"));
+  const uri = failure?.file === undefined ? TARGET_FILE : uriOf(failure.file);
   return {
     ruleId: id,
     ruleIndex,
@@ -93,6 +97,10 @@ function result(rule: ReportedRule, ruleIndex: number) {
     ...(known === undefined ? {} : { suppressions: [{ kind: "external" as const, justification: known.reason }] }),
   };
 }
+
+/** A path as a relative or absolute reference. */
+const uriOf = (path: string): string =>
+  encodeURI(path.replaceAll("\\", "/").toWellFormed()).replaceAll("#", "%23").replaceAll("?", "%3F");
 
 /** What is wrong with the run itself, or with the list of what is known. */
 function notifications(document: ReportDocument) {

@@ -1,0 +1,78 @@
+import { isObject } from "../../src/json/own.ts";
+import { type Fault, shapes, type Test } from "../common/shape.ts";
+import { readEngineCase } from "../engine/read-case.ts";
+import { logTest as engineLog } from "../engine/saved-log.ts";
+import { readWorkerCase } from "../worker/read-case.ts";
+import { both, each, fault, number, oneOf, optional } from "./read-parts.ts";
+
+const { members, listOf, text, flag, anyObject } = shapes(fault);
+
+const finding: Test = members({
+  ok: oneOf(false),
+  at: listOf(number, 0),
+  pointer: text,
+  expected: text,
+  got: text,
+  message: text,
+});
+
+const ruling: Test = members({ state: text, reason: text });
+
+/** What a request was for, as far as a page tells it. */
+const purpose: Test = (value, at) =>
+  members(
+    isObject(value) && value["for"] === "settle"
+      ? { route: oneOf("settle", "submit"), rulings: listOf(ruling, 0) }
+      : { for: text },
+  )(value, at);
+
+const workerLog: Test = members({
+  end: oneOf("ended", "stalled", "unreachable"),
+  exchanges: listOf(
+    members({
+      n: number,
+      at: number,
+      purpose,
+      method: text,
+      headers: each(text),
+      text,
+      answer: optional(members({ at: number, status: number, contentType: text, text })),
+      failure: optional(text),
+    }),
+    0,
+  ),
+});
+
+/** A case by its own reader, which takes the failure as a whole and says where in it the fault is. */
+const byReader =
+  (read: (failure: unknown) => { readonly ok: true } | ({ readonly ok: false } & Fault)): Test =>
+  (value, at) => {
+    const found = read({ case: value });
+    return found.ok ? undefined : { pointer: `${at}${found.pointer.slice("/case".length)}`, message: found.message };
+  };
+
+const failureOf = (role: string, held: Test, log: Test): Test =>
+  members({
+    version: oneOf(1),
+    role: oneOf(role),
+    rule: text,
+    seed: number,
+    findings: listOf(finding, 0),
+    findingsLeftOut: optional(number),
+    case: both(anyObject, held),
+    log,
+    reproduced: flag,
+    shrink: optional(members({ tries: number, before: number, after: number })),
+    file: optional(text),
+    replay: optional(text),
+  });
+
+/** A failure of a report on an engine: its case and log are such as can be played, drawn and judged. */
+export const engineFailure: Test = failureOf("engine", byReader(readEngineCase), both(engineLog, headersTold));
+
+/** The same of a worker. */
+export const workerFailure: Test = failureOf("worker", byReader(readWorkerCase), workerLog);
+
+function headersTold(value: unknown, at: string): Fault | undefined {
+  return members({ exchanges: listOf(members({ headers: each(text) }), 0) })(value, at);
+}
