@@ -19,7 +19,8 @@ export function block(text: string, language = ""): string[] {
 
 /** More backticks than the text has in a row. */
 function fenceFor(text: string, least: number): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return "`".repeat(Math.max(least, longest + 1));
 }
 

@@ -76,11 +76,35 @@ const ABUSES: { readonly [K in Abuse["kind"]]: (abuse: Extract<Abuse, { kind: K 
 
 const abuseWords = (abuse: Abuse): string => (ABUSES[abuse.kind] as (one: Abuse) => string)(abuse);
 
-/** Long runs of base64 say nothing to a reader but how many there are. */
 const value = (text: string): string => {
-  const known = text.replaceAll(/[A-Za-z0-9+/]{32,}={0,2}/g, (run) => `${run.slice(0, 16)}…(${run.length})`);
+  const known = withoutBase64(text);
   return known.length <= VALUE ? known : `${known.slice(0, VALUE - 1).toWellFormed()}…`;
 };
+
+/**
+ * The beginning of a text, in which long runs of base64 are told by how many characters they have: they say nothing else
+ * to a reader. A pattern for a whole run would need a stack as deep as the run is long, and some have megabytes.
+ */
+function withoutBase64(text: string): string {
+  let told = "";
+  let at = 0;
+  while (told.length <= VALUE && at < text.length) {
+    const start = indexFrom(/[A-Za-z0-9+/]{32}/g, text, at);
+    told += text.slice(at, Math.min(start, at + VALUE + 1));
+    at = start;
+    if (start === text.length) break;
+    at = indexFrom(/[^A-Za-z0-9+/]/g, text, start);
+    while (text[at] === "=") at++;
+    told += `${text.slice(start, start + 16)}…(${at - start})`;
+  }
+  return told;
+}
+
+/** Where a global pattern is found next; the end of the text where it is not. */
+function indexFrom(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.index ?? text.length;
+}
 
 const json = (given: unknown): string => value(JSON.stringify(given));
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
