@@ -23,9 +23,12 @@ export function replayLine(file: string, report: ReportDocument, named: Named): 
     ...((engine?.workerSecret ?? spoken?.secret) === undefined ? [] : ["TCK_WORKER_SECRET"]),
   ];
   const before = secrets.map((name) => `${name}="$${name}" `).join("");
-  return [`${before}tck replay ${file}`, target(report, named), ...workerFlags(spoken), ...engineFlags(engine)].join(
-    " ",
-  );
+  return [
+    `${before}npx tck replay ${file}`,
+    target(report, named),
+    ...workerFlags(spoken),
+    ...engineFlags(engine),
+  ].join(" ");
 }
 
 /** The default of `--api-key`. */

@@ -7,7 +7,7 @@ const SAID = { bind: "127.0.0.1", apiKey: "secret", agentId: "tck" };
 
 it("names the command that started an engine, and nothing that is so anyway", () => {
   const line = replayLine("a.json", engine, { command: "./my-engine", engine: SAID });
-  expect(line).toBe('tck replay a.json --command "./my-engine"');
+  expect(line).toBe('npx tck replay a.json --command "./my-engine"');
 });
 
 it("names what the engine was said to have and keys by their variables, never by their values", () => {
@@ -18,7 +18,7 @@ it("names what the engine was said to have and keys by their variables, never by
   });
   expect(line).toBe(
     'TCK_API_KEY="$TCK_API_KEY" TCK_API_KEY_2="$TCK_API_KEY_2" TCK_WORKER_SECRET="$TCK_WORKER_SECRET" ' +
-      'tck replay a.json --command "./my-engine" --agent-id "mine" --features retries,settle --provider-format responses',
+      'npx tck replay a.json --command "./my-engine" --agent-id "mine" --features retries,settle --provider-format responses',
   );
   expect(line).not.toMatch(/k-\d/);
 });
@@ -26,6 +26,6 @@ it("names what the engine was said to have and keys by their variables, never by
 it("names for an engine that runs where it is and where it finds the suite", () => {
   const ports = { url: "http://127.0.0.1:4000", workerPort: 4002, providerPort: 4001 };
   expect(replayLine("a.json", engine, { engine: { ...SAID, ...ports } })).toBe(
-    "tck replay a.json --url http://127.0.0.1:4000 --worker-port 4002 --provider-port 4001",
+    "npx tck replay a.json --url http://127.0.0.1:4000 --worker-port 4002 --provider-port 4001",
   );
 });

@@ -59,7 +59,7 @@ describe("--report", () => {
     const { rules } = JSON.parse(text("after.json"));
     const { failure } = rules.find(({ id }: { id: string }) => id === RULE);
     expect(failure.file).toBe(file);
-    expect(failure.replay).toMatch(/^tck replay .* --url http:/);
+    expect(failure.replay).toMatch(/^npx tck replay .* --url http:/);
     for (const form of ["after.xml", "after.md", "after.sarif"]) expect(text(form)).toContain(failure.replay);
     const alone = JSON.parse(readFileSync(file, "utf8"));
     expect(alone).toMatchObject({ rule: RULE, role: "worker" });

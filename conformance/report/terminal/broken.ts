@@ -18,7 +18,10 @@ const LISTED = 20;
  * first version that fits is taken.
  */
 export function* brokenVersions(rules: readonly ReportedRule[], screen: Screen): Generator<string[]> {
-  const inOrder = [...rules].sort((a, b) => Number(a.outcome === "warn") - Number(b.outcome === "warn"));
+  // What is broken in most cases is the nearest to the cause; what follows from it shows in fewer.
+  const inOrder = [...rules].sort(
+    (a, b) => Number(a.outcome === "warn") - Number(b.outcome === "warn") || b.broken - a.broken,
+  );
   if (inOrder.length === 0) return yield [];
   if (screen.verbose === true) return yield told(inOrder, "whole", inOrder.length, 0, screen);
   const whole = Math.min(TOLD, inOrder.length);
@@ -50,7 +53,7 @@ export function ruleLines(rule: ReportedRule, detail: Detail, screen: Screen): s
     const columns = Math.max(1, screen.columns - word.length - 1);
     return [`${paint(screen, word, style)} ${cut(inLine(`${id}: ${sentence}`), columns)}`];
   }
-  const findings = (failure?.findings ?? []).slice(0, detail === "whole" ? SHOWN_FINDINGS : 1);
+  const findings = different(failure?.findings ?? []).slice(0, detail === "whole" ? SHOWN_FINDINGS : 1);
   return [
     ...headLines(`${word} ${id} (${level}): `, sentence, style, screen),
     ...(failure === undefined ? [] : caseLines(failure, detail, screen)),
@@ -62,6 +65,11 @@ export function ruleLines(rule: ReportedRule, detail: Detail, screen: Screen): s
       : [`  ${paint(screen, "To see it again:", "dim")} ${paint(screen, inLine(failure.replay), "cyan")}`]),
   ];
 }
+
+/** Findings that say the same of several messages are one to whoever reads. */
+const different = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [finding.message, finding])).values(),
+];
 
 /** The rule's name on a line with its sentence where that is one line, and alone where the sentence is broken anyway. */
 function headLines(label: string, sentence: string, style: "red" | "yellow", screen: Screen): string[] {
@@ -77,15 +85,15 @@ function findingLines({ message, expected, got, pointer }: Finding, detail: Deta
   const most = detail === "whole" ? {} : { most: 2 };
   // The message says all of it in one line; where lines are short it would be said twice.
   const said = !Number.isFinite(screen.columns);
+  if (said) return paragraph(screen, { indent: 2, text: message, hang: 4 });
   const where = pointer === "" ? "" : ` at ${pointer}`;
   return [
-    ...(said ? paragraph(screen, { indent: 2, text: message, hang: 4 }) : []),
     ...paragraph(screen, { indent: 4, label: "expected ", labelStyle: ["dim"], text: short(expected), ...most }),
     ...paragraph(screen, {
       indent: 4,
       label: "seen     ",
       labelStyle: ["dim"],
-      text: `${short(got)}${said ? "" : where}`,
+      text: `${short(got)}${where}`,
       ...most,
     }),
   ];
