@@ -30,10 +30,13 @@ def prompt(session):
 def decide(session, trigger, messages=None, actions=None):
     """Asks the worker. Its answer is read whole before any of it counts; then it is done."""
     ids = {"session_id": session["id"], "decision_id": new_id()}
-    known = {name: session[name] for name in ("agent", "state", "messages")}
+    known = {name: session[name] for name in ("agent", "identity", "state", "messages")}
     proposed = {} if actions is None else {"messages": messages, "actions": actions}
-    said = post(TOLD["TCK_WORKER_URL"], {**ids, "trigger": trigger, "proposed": proposed, **known})
+    said = post(TOLD["TCK_WORKER_URL"], {**ids, "trigger": trigger, "proposed": proposed, **known, **around(session)})
     todo = [dict(one) for one in said.get("actions") or []]
+    ends = [one for one in todo if one["type"] in ("tool.result", "tool.error")]
+    if trigger["type"] != "tool.execute" and not all(one.get("id") for one in ends):
+        raise ValueError("An action names no call to end.")
     for one in todo:
         if one["type"] == "tool.result":
             one["result"] = recorded(one)
@@ -44,7 +47,18 @@ def decide(session, trigger, messages=None, actions=None):
     session["state"] = said.get("state", session["state"])
     view = said.get("messages") or session["messages"]
     session["messages"] = [one if "id" in one else {"id": new_id(), **one} for one in view]
+    for before, one in zip([None, *session["messages"]], session["messages"]):
+        session["tree"].setdefault(one["id"], {"message": one, **({"parent_id": before["id"]} if before else {})})
     session["due"] += [lambda one=one: ACTIONS[one["type"]](session, one, trigger) for one in todo]
+
+
+def around(session):
+    """What a request says of the session beside its messages: whose it is, the open calls, and every branch."""
+    calls = [{"id": one, "kind": "tool_call", "status": "running", "attempt": 1, "name": session["open"][one]}
+             for one in sorted(session["open"])]
+    head = {"head_id": session["messages"][-1]["id"]} if session["messages"] else {}
+    return {"agent_id": TOLD["TCK_AGENT_ID"], "calls": calls, "pending_calls": len(calls), "ancestry": [],
+            "attempts": 1, "message_tree": {"nodes": list(session["tree"].values()), **head}}
 
 
 def recorded(action):
@@ -280,7 +294,11 @@ class Handler(BaseHTTPRequestHandler):
         if self.headers["authorization"] != f"Bearer {TOLD.get('TCK_API_KEY', '')}":
             return self.answer(401, {"ok": False})
         name = request.get("session_id") or new_id()
-        fresh = {"id": name, "agent": None, "state": None, "messages": [], "turn": None}
+        who = request.get("identity") or {}
+        identity = {"subject": {"issuer": "me", "id": who.get("id", "")},
+                    **{name: who[name] for name in ("visibility", "metadata") if name in who}}
+        fresh = {"id": name, "identity": identity, "agent": None, "state": None,
+                 "messages": [], "tree": {}, "turn": None}
         session = SESSIONS.setdefault(name, fresh)
         if session["turn"] is not None:
             return self.answer(409, {"ok": False, "error": "A turn goes on."})

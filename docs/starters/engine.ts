@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import { isDeepStrictEqual as same } from "node:util";
 
 type Json = ReturnType<typeof JSON.parse>;
-const { TCK_PORT, TCK_API_KEY, TCK_WORKER_URL = "" } = process.env;
+const { TCK_PORT, TCK_API_KEY, TCK_AGENT_ID, TCK_WORKER_URL = "" } = process.env;
 const { TCK_PROVIDER_URL, TCK_PROVIDER_KEY } = process.env;
 const sessions = new Map<string, Json>();
 const blobs = new Map<string, Buffer>();
@@ -25,16 +25,28 @@ async function post(url: string, body: Json, key = ""): Promise<Json> {
 
 /** Asks the worker. Its answer is read whole before any of it counts; then it is done. */
 async function decide(session: Json, trigger: Json, messages?: Json, actions?: Json) {
-  const { id, agent, state, messages: past, open } = session;
+  const { id, agent, state, messages: past, open, tree } = session;
   const proposed = actions === undefined ? {} : { messages, actions };
-  const asked = { session_id: id, decision_id: newId(), trigger, proposed, agent, state };
-  const { actions: given = [], ...said } = await post(TCK_WORKER_URL, { ...asked, messages: past });
+  const asked = { session_id: id, decision_id: newId(), trigger, proposed, agent, state, messages: past };
+  const { actions: given = [], ...said } = await post(TCK_WORKER_URL, { ...asked, ...around(session) });
   const todo = given.map((one: Json) => (one.type === "tool.call" ? { id: newId(), ...one } : one));
+  const nameless = ({ type, id }: Json) => ["tool.result", "tool.error"].includes(type) && !id;
+  if (trigger.type !== "tool.execute" && todo.some(nameless)) throw new Error("It names no call to end.");
   for (const one of todo) if (one.type === "tool.result") one.result = recorded(one);
   for (const one of todo) if (one.type === "tool.call") open.set(one.id, one.name);
   const view = (said.messages ?? past).map((one: Json) => ({ id: newId(), ...one }));
+  for (const [n, message] of view.entries())
+    if (!tree.has(message.id)) tree.set(message.id, { message, parent_id: view[n - 1]?.id });
   Object.assign(session, said, { agent: said.agent ?? agent, messages: view });
   for (const one of todo) session.due.push(() => ACTIONS[one.type]?.(session, one, trigger));
+}
+
+/** What a request says of the session beside its messages: whose it is, the open calls, and every branch. */
+function around({ identity, open, tree, messages }: Json) {
+  const ids = [...open.keys()].sort();
+  const calls = ids.map((id) => ({ id, kind: "tool_call", status: "running", attempt: 1, name: open.get(id) }));
+  const message_tree = { nodes: [...tree.values()], head_id: messages.at(-1)?.id };
+  return { agent_id: TCK_AGENT_ID, identity, calls, pending_calls: open.size, message_tree, ancestry: [], attempts: 1 };
 }
 
 /** What is kept of a result: a ToolResult's blocks, or any other value as one text. */
@@ -129,6 +141,12 @@ function parsed(text: string): Json {
   }
 }
 
+/** A text's value with the digits of its numbers as they were written. */
+const exact = (text: string): Json =>
+  JSON.parse(text, (_: string, value: Json, { source }: Json = {}) =>
+    typeof value === "number" ? (JSON as Json).rawJSON(source) : value,
+  );
+
 function pointed(root: Json, reference: string): Json {
   const names = reference.replace(/^#\/?/, "").split("/").filter(Boolean);
   return names.reduce((at, name) => at[name.replaceAll("~1", "/").replaceAll("~0", "~")], root);
@@ -175,10 +193,9 @@ const ACTIONS: Record<string, (session: Json, action: Json, trigger: Json) => Pr
     let input: Json = { status: "malformed", error: "The arguments are no JSON object." };
     try {
       const value = JSON.parse(text);
-      if (isObject(value)) input = { status: "valid", value };
+      if (isObject(value)) input = { status: breaks(value, tool?.input) ? "invalid" : "valid", value: exact(text) };
     } catch {}
-    if (input.value && breaks(input.value, tool?.input))
-      input = { ...input, status: "invalid", error: "The arguments do not fit the schema." };
+    if (input.status === "invalid") input = { ...input, error: "The arguments do not fit the schema." };
     const error = tool === undefined ? `There is no tool ${name}.` : input.error;
     const refusal = error && [{ type: "tool.error", error }];
     const trigger = { type: "tool.execute", id, name, arguments: text, input, attempt: 1 };
@@ -191,7 +208,7 @@ const ACTIONS: Record<string, (session: Json, action: Json, trigger: Json) => Pr
     const text = joined || (result.structuredContent === undefined ? "" : JSON.stringify(result.structuredContent));
     if (!result.isError && breaks(result.structuredContent ?? parsed(joined), tool?.output)) {
       const message = "The result does not fit the schema of the tool.";
-      return end(session, call, { ok: false, error: { message, code: "invalid_tool_result" } }, message);
+      return end(session, call, { ok: false, error: { message, code: "handler_error" } }, message);
     }
     return end(session, call, { ok: true, result }, text);
   },
@@ -209,8 +226,13 @@ const ACTIONS: Record<string, (session: Json, action: Json, trigger: Json) => Pr
 createServer(async (request, response) => {
   const answer = (status: number, body: Json) => response.writeHead(status).end(JSON.stringify(body));
   if (request.headers.authorization !== `Bearer ${TCK_API_KEY}`) return answer(401, { ok: false });
-  const { session_id: id = newId(), payload } = (await json(request)) as Json;
-  const session = sessions.get(id) ?? { id, agent: null, state: null, messages: [] };
+  const { session_id: id = newId(), identity: who, payload } = (await json(request)) as Json;
+  const identity = {
+    subject: { issuer: "me", id: who?.id ?? "" },
+    visibility: who?.visibility,
+    metadata: who?.metadata,
+  };
+  const session = sessions.get(id) ?? { id, identity, agent: null, state: null, messages: [], tree: new Map() };
   if (session.turn !== undefined) return answer(409, { ok: false, error: "A turn goes on." });
   sessions.set(id, Object.assign(session, { turn: newId(), due: [], open: new Map() }));
   answer(202, { session_id: id, turn_id: session.turn, queued: false });

@@ -10,8 +10,8 @@ const folder = resolve(import.meta.dirname, "../../docs/starters");
 
 /** How each starter is run, and how many lines that say something it may have. */
 const STARTERS: Readonly<Record<string, { readonly run: string; readonly lines: number }>> = {
-  "engine.ts": { run: process.execPath, lines: 215 },
-  "engine.py": { run: "python3", lines: 250 },
+  "engine.ts": { run: process.execPath, lines: 235 },
+  "engine.py": { run: "python3", lines: 270 },
   "worker.ts": { run: process.execPath, lines: 40 },
   "worker.py": { run: "python3", lines: 40 },
 };
@@ -19,10 +19,11 @@ const STARTERS: Readonly<Record<string, { readonly run: string; readonly lines: 
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 const commandOf = (name: string): string => `"${STARTERS[name]!.run}" "${join(folder, name)}"`;
 
-/** What does not hold: for a starter, nothing that must. */
+/** What does not hold: for a starter, nothing that must, and it is warned of nothing. */
 const unmet = (rules: readonly { readonly id: string; readonly level: string; readonly outcome: string }[]) =>
   rules
-    .filter(({ level, outcome }) => level.startsWith("MUST") && outcome !== "pass" && outcome !== "not-applicable")
+    .filter(({ level, outcome }) => level.startsWith("MUST") || outcome === "warn")
+    .filter(({ outcome }) => outcome !== "pass" && outcome !== "not-applicable")
     .map(({ id, outcome }) => `${id}: ${outcome}`);
 
 it("Every file among the starters is one that these tests run", () => {
@@ -43,7 +44,7 @@ describe.each(Object.entries(STARTERS))("The starter %s", (name, { lines }) => {
   });
 });
 
-describe("The suite finds that every MUST rule holds that applies", () => {
+describe("The suite finds that every MUST rule holds that applies, and warns of nothing", () => {
   const named = (role: string) => Object.keys(STARTERS).filter((name) => name.startsWith(role));
   const reason = "python3 is not on this machine";
 
