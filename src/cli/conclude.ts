@@ -12,7 +12,7 @@ import { terminalReport, verdictLine } from "../../conformance/report/terminal.t
 import type { ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { type Named, replayLine } from "./replay-line.ts";
-import { type ReportTarget, save } from "./save.ts";
+import { type ReportTarget, save, saveable } from "./save.ts";
 import { screenOf } from "./screen.ts";
 
 /** Where a run is saved. */
@@ -30,27 +30,61 @@ export interface Saving extends Named {
   readonly verbose?: boolean;
 }
 
-/** Saves a report and one file for each broken rule, prints the verdict, and gives the exit code. */
+/** Where the report of a role is saved, whatever else is asked for: the document, and the page. */
+const ownTargets = (folder: string, role: ReportDocument["role"]): readonly [ReportTarget, ReportTarget] => [
+  { format: "json", path: join(folder, `${role}.json`) },
+  { format: "html", path: join(folder, `${role}.html`) },
+];
+
+/** Stops with usage where what `conclude` is to write could not be written. To be asked before a run. */
+export function canConclude(role: ReportDocument["role"], { save: folder, report = [], ...more }: Saving): void {
+  const { writeKnownFailures: known } = more;
+  const targets = [...ownTargets(folder, role), ...report];
+  saveable([...targets.map(({ path }) => path), ...(known === undefined ? [] : [known])]);
+}
+
+/**
+ * Saves a report and one file for each broken rule, prints the verdict, and gives the exit code. What could not be
+ * written stops it with usage, but only once all else is written and the verdict is printed.
+ */
 export function conclude(run: ReportDocument, saving: Saving, io: Io): ExitCode {
-  const { save: folder, report: asked = [] } = saving;
   const report = withReplays(run, saving, io);
+  const unsaved = saveAll(report, saving);
+  tell(report, saving, io);
+  if (unsaved !== undefined) throw unsaved;
+  writeKnown(report, saving, io);
+  // What was cut short has not verified the rest, whatever was found until then.
+  return io.signal.aborted && report.verdict.exitCode === 0 ? 1 : report.verdict.exitCode;
+}
+
+/** Writes all files, and gives what stood in the way of the first that could not be written. */
+function saveAll(report: ReportDocument, { save: folder, report: asked = [] }: Saving): unknown {
+  let unsaved: unknown;
+  const attempt = (path: string, render: () => string): void => {
+    try {
+      save(path, render());
+    } catch (thrown) {
+      unsaved ??= thrown;
+    }
+  };
   for (const { failure } of report.rules) {
     if (failure?.file === undefined) continue;
     const { file, replay: _replay, ...alone } = failure;
-    save(file, `${JSON.stringify(alone, null, 2)}\n`);
+    attempt(file, () => `${JSON.stringify(alone, null, 2)}\n`);
   }
-  const path = join(folder, `${report.role}.json`);
-  const page = join(folder, `${report.role}.html`);
-  for (const target of [{ format: "json" as const, path }, { format: "html" as const, path: page }, ...asked])
-    save(target.path, renderReport(report, target.format, target.path));
+  for (const { format, path } of [...ownTargets(folder, report.role), ...asked])
+    attempt(path, () => renderReport(report, format, path));
+  return unsaved;
+}
+
+/** Prints the verdict, and where the report is. */
+function tell(report: ReportDocument, saving: Saving, io: Io): void {
+  const [document, page] = ownTargets(saving.save, report.role);
   const screen = screenOf(io.out, saving.verbose);
   io.out.write(saving.quiet === true ? `${verdictLine(report, screen)}\n` : terminalReport(report, screen));
   if (io.signal.aborted && screen.rows === undefined)
     io.err.write("The run was cut short: what was not played could not be verified.\n");
-  if (saving.quiet !== true) io.err.write(`Report: ${path}, as a page: ${page}\n`);
-  writeKnown(report, saving, io);
-  // What was cut short has not verified the rest, whatever was found until then.
-  return io.signal.aborted && report.verdict.exitCode === 0 ? 1 : report.verdict.exitCode;
+  if (saving.quiet !== true) io.err.write(`Report: ${document.path}, as a page: ${page.path}\n`);
 }
 
 /** The report with the file that each failure is saved in, and the command that plays it again. */

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { closeSync, existsSync, mkdirSync, openSync, unlinkSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
 import { FILE_FORMATS, type ReportFormat } from "../../conformance/report/formats.ts";
 import { usage } from "./exit.ts";
@@ -32,6 +32,28 @@ export function save(path: string, text: string): void {
     writeFileSync(path, text);
   } catch (error) {
     throw usage(`Cannot write ${path}: ${reasonOf(error as NodeJS.ErrnoException)}.`);
+  }
+}
+
+/**
+ * Stops with usage where a run's files could not be written at its end, or would be written over each other: who has
+ * waited for a run is to have its report. What lies under /dev is no file, and may be named often.
+ */
+export function saveable(paths: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const path of paths) {
+    const whole = resolve(path);
+    if (whole.startsWith("/dev/")) continue;
+    if (seen.has(whole)) throw usage(`Two reports are to be written to ${path}: give each a path of its own.`);
+    seen.add(whole);
+    const isNew = !existsSync(whole);
+    try {
+      mkdirSync(dirname(whole), { recursive: true });
+      closeSync(openSync(whole, "a"));
+      if (isNew) unlinkSync(whole);
+    } catch (error) {
+      throw usage(`Cannot write ${path}: ${reasonOf(error as NodeJS.ErrnoException)}.`);
+    }
   }
 }
 

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readReport } from "../../conformance/index.ts";
 import { createReferenceWorker } from "../../reference-worker/index.ts";
+import { saveable } from "../../src/cli/save.ts";
 import { listen } from "../../src/wire/node-server.ts";
 import { run } from "./io.ts";
 
@@ -155,5 +156,46 @@ describe("tck compat", () => {
 
   it("stops with usage where none is named", async () => {
     expect((await run(["compat"])).code).toBe(2);
+  });
+});
+
+describe("what cannot be written", () => {
+  it.each([
+    ["a report below a file", ["--report", `json=${join(folder, "before.json", "x.json")}`], /Cannot write .*x\.json/],
+    ["a report in the place of a folder", ["--report", `html=${folder}`], /Cannot write .*: it is a folder/],
+    ["a list in the place of a folder", ["--write-known-failures", folder], /Cannot write .*: it is a folder/],
+    [
+      "two reports on one path",
+      ["--report", `json=${at("same")}`, "--report", `junit=${folder}/./same`],
+      /Two reports are to be written to .*same/,
+    ],
+    ["a report over the run's own", ["--report", `junit=${at("r/worker.json")}`], /Two reports are to be written/],
+  ])("is told before the run: %s", async (_what, flags, sentence) => {
+    let asked = 0;
+    const { url, close: end } = await listen(() => ({ status: 500, body: String(asked++) }));
+    close.push(end);
+    const { code, err } = await test(url, ...flags);
+    expect([code, asked]).toEqual([2, 0]);
+    expect(err).toMatch(sentence);
+  });
+
+  it("leaves nothing behind where it was only asked", async () => {
+    saveable([at("asked/only.json")]);
+    expect(existsSync(at("asked/only.json"))).toBe(false);
+    expect(existsSync(at("asked"))).toBe(true);
+  });
+
+  it("takes the verdict from nobody: all else is written and it is printed first", async () => {
+    const broken = await listen(() => {
+      rmSync(at("lost"), { recursive: true, force: true });
+      writeFileSync(at("lost"), "a file where the folder was");
+      return { status: 500 };
+    });
+    close.push(broken.close);
+    const { code, out, err } = await test(broken.url, "--report", `json=${at("lost/x.json")}`);
+    expect(code).toBe(2);
+    expect(err).toMatch(/Cannot write .*lost/);
+    expect(out).toMatch(/MUST rules hold/);
+    expect(readReport(JSON.parse(text("r/worker.json")))).toMatchObject({ ok: true });
   });
 });

@@ -1,5 +1,5 @@
 import type { Call } from "../command.ts";
-import { conclude, type Saving } from "../conclude.ts";
+import { canConclude, conclude, type Saving } from "../conclude.ts";
 import { type EngineOptions, engineTarget } from "../engine-target.ts";
 import { type ExitCode, usage } from "../exit.ts";
 import { knownFailuresFile } from "../known-failures-file.ts";
@@ -16,6 +16,7 @@ interface Options extends EngineOptions, RunOptions, Saving {
 export async function run({ options, io }: Call): Promise<ExitCode> {
   const given = options as unknown as Options;
   const known = await knownFailuresFile(given.knownFailures, io);
+  canConclude("engine", given);
   const target = await engineTarget(given, io);
   const claimed = ["core", ...(target.features ?? [])];
   const limited = limitedTo(given, "engine");

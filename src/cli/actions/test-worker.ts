@@ -3,7 +3,7 @@ import type { Shard, WorkerReport } from "../../../conformance/index.ts";
 import { runWorkerSuite, type WorkerSuiteOptions } from "../../../conformance/worker/index.ts";
 import type { Call } from "../command.ts";
 import type { WorkerOptions } from "../commands/worker-options.ts";
-import { conclude } from "../conclude.ts";
+import { canConclude, conclude } from "../conclude.ts";
 import { examplesFile } from "../examples-file.ts";
 import { type ExitCode, usage } from "../exit.ts";
 import type { Io } from "../io.ts";
@@ -51,6 +51,7 @@ export async function run({ argument, options, io }: Call): Promise<ExitCode> {
   const given = named(options as unknown as Options, argument);
   const limited = limitedTo(given, "worker")?.map(({ id }) => id);
   const known = await knownFailuresFile(given.knownFailures, io);
+  canConclude("worker", given);
   const examples = await examplesFile(given.examples, given.tool, io);
   const target = await openWorker(given, io);
   try {
