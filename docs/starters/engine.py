@@ -189,8 +189,14 @@ def breaks(value, schema):
         return False
 
 
-def tool_of(session, name):
-    return next((one for one in session["agent"].get("tools") or [] if one["name"] == name), None)
+def named(agent, name):
+    return next((one for one in agent.get("tools") or [] if one["name"] == name), None)
+
+
+def tool_of(session, call, name):
+    """The tool of a call: the one that the model was offered, whatever the config says since then."""
+    offered = session["offered"]
+    return offered[call] if call in offered else named(session["agent"], name)
 
 
 def call_model(session, action, _trigger):
@@ -207,6 +213,7 @@ def call_model(session, action, _trigger):
     reply = post(url, body, TOLD.get("TCK_PROVIDER_KEY", ""))["choices"][0]["message"]
     calls = list({one["id"]: one for one in reversed(reply.get("tool_calls") or [])}.values())[::-1]
     calls = [{**one, "id": new_id()} if one["id"] in called else one for one in calls]
+    session["offered"].update({one["id"]: named(agent, one["function"]["name"]) for one in calls})
     message = {"id": new_id(), "role": "assistant", "content": reply.get("content") or ""}
     if calls:
         message["tool_calls"] = calls
@@ -221,7 +228,7 @@ def shown(tool):
 
 
 def call_tool(session, action, _trigger):
-    tool, given = tool_of(session, action["name"]), NO_OBJECT
+    tool, given = tool_of(session, action["id"], action["name"]), NO_OBJECT
     try:
         value = json.loads(action["arguments"], parse_constant=int)
         if isinstance(value, dict):
@@ -239,7 +246,7 @@ def call_tool(session, action, _trigger):
 
 def end_with_result(session, action, trigger):
     call, result = action.get("id") or trigger.get("id"), action["result"]
-    tool = tool_of(session, session["open"].get(call)) or {}
+    tool = tool_of(session, call, session["open"].get(call)) or {}
     text = "\n".join(one["text"] for one in result["content"] if "text" in one)
     value = result.get("structuredContent")
     if value is None:
@@ -302,7 +309,7 @@ class Handler(BaseHTTPRequestHandler):
         session = SESSIONS.setdefault(name, fresh)
         if session["turn"] is not None:
             return self.answer(409, {"ok": False, "error": "A turn goes on."})
-        session.update({"turn": new_id(), "due": [], "open": {}})
+        session.update({"turn": new_id(), "due": [], "open": {}, "offered": {}})
         self.answer(202, {"session_id": name, "turn_id": session["turn"], "queued": False})
         self.wfile.flush()
         self.connection.shutdown(1)

@@ -161,6 +161,10 @@ function breaks(value: Json, schema: Json): boolean {
   }
 }
 
+/** The tool of a call: the one that the model was offered, whatever the config says since then. */
+const toolOf = ({ offered, agent }: Json, id: string, name: string): Json =>
+  offered.has(id) ? offered.get(id) : agent.tools?.find((one: Json) => one.name === name);
+
 /** By action of the worker: what is done, and what it is asked then. */
 const ACTIONS: Record<string, (session: Json, action: Json, trigger: Json) => Promise<void>> = {
   async "llm.call"(session, action) {
@@ -183,13 +187,15 @@ const ACTIONS: Record<string, (session: Json, action: Json, trigger: Json) => Pr
     const calls = tool_calls
       ?.filter((one: Json, n: number) => tool_calls.findIndex((call: Json) => call.id === one.id) === n)
       .map(fresh);
+    const named = (name: string) => agent.tools?.find((one: Json) => one.name === name);
+    for (const call of calls ?? []) session.offered.set(call.id, named(call.function.name));
     const message = { id: newId(), role: "assistant", content: data ?? "", tool_calls: calls };
     const started = calls?.map((one: Json) => ({ type: "tool.call", id: one.id, ...one.function }));
     const trigger = { type: "llm.finished", id: message.id, ok: true, truncated: false, message };
     await decide(session, trigger, [...messages, message], started ?? [{ type: "done", data }]);
   },
   async "tool.call"(session, { id, name, arguments: text }) {
-    const tool = session.agent.tools?.find((one: Json) => one.name === name);
+    const tool = toolOf(session, id, name);
     let input: Json = { status: "malformed", error: "The arguments are no JSON object." };
     try {
       const value = JSON.parse(text);
@@ -203,7 +209,7 @@ const ACTIONS: Record<string, (session: Json, action: Json, trigger: Json) => Pr
   },
   async "tool.result"(session, { id = "", result }, trigger) {
     const call = id === "" ? trigger.id : id;
-    const tool = session.agent.tools?.find((one: Json) => one.name === session.open.get(call));
+    const tool = toolOf(session, call, session.open.get(call));
     const joined = result.content.flatMap(({ text }: Json) => text ?? []).join("\n");
     const text = joined || (result.structuredContent === undefined ? "" : JSON.stringify(result.structuredContent));
     if (!result.isError && breaks(result.structuredContent ?? parsed(joined), tool?.output)) {
@@ -234,7 +240,7 @@ createServer(async (request, response) => {
   };
   const session = sessions.get(id) ?? { id, identity, agent: null, state: null, messages: [], tree: new Map() };
   if (session.turn !== undefined) return answer(409, { ok: false, error: "A turn goes on." });
-  sessions.set(id, Object.assign(session, { turn: newId(), due: [], open: new Map() }));
+  sessions.set(id, Object.assign(session, { turn: newId(), due: [], open: new Map(), offered: new Map() }));
   answer(202, { session_id: id, turn_id: session.turn, queued: false });
   try {
     if (session.agent === null) await decide(session, { type: "session.start" });

@@ -10,8 +10,8 @@ const folder = resolve(import.meta.dirname, "../../docs/starters");
 
 /** How each starter is run, and how many lines that say something it may have. */
 const STARTERS: Readonly<Record<string, { readonly run: string; readonly lines: number }>> = {
-  "engine.ts": { run: process.execPath, lines: 235 },
-  "engine.py": { run: "python3", lines: 270 },
+  "engine.ts": { run: process.execPath, lines: 240 },
+  "engine.py": { run: "python3", lines: 275 },
   "worker.ts": { run: process.execPath, lines: 40 },
   "worker.py": { run: "python3", lines: 40 },
 };
@@ -63,6 +63,23 @@ describe("The suite finds that every MUST rule holds that applies, and warns of 
     expect(unmet(report.rules)).toEqual([]);
     expect(report.verdict).toMatchObject({ kind: "conformant" });
     expect(report.verdict.total).toBeGreaterThan(60);
+  });
+
+  it.for(named("engine"))("to %s, where the config changes while a call is open", async (name, { skip }) => {
+    skip(name.endsWith(".py") && !hasPython, reason);
+    const told = { apiKey: "secret", agentId: "tck" };
+    const { rules, cases } = await runEngineSuite({
+      engine: byCommand(commandOf(name), told, new AbortController().signal),
+      ...told,
+      offers: [],
+      areas: ["agent"],
+      runs: 16,
+      topUp: false,
+      seed: 7,
+      shrink: false,
+    });
+    expect(cases.generated).toBe(16);
+    expect(rules.filter(({ broken }) => broken > 0).map(({ id }) => id)).toEqual([]);
   });
 
   it.for(named("worker"))("to %s, signed and unsigned", async (name, { skip }) => {
