@@ -60,16 +60,26 @@ const outputsOf = (report: ReportDocument, inputs: Inputs): Readonly<Record<stri
   };
 };
 
+/** The report that the run has left; undefined where there is none, or one that was cut off as it was written. */
+function readLeft(path: string): ReportDocument | undefined {
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as ReportDocument;
+  } catch {
+    return undefined;
+  }
+}
+
 function tell(inputs: Inputs, code: number): void {
   append("GITHUB_OUTPUT", output("exit-code", String(code)));
   const [json, markdown] = [fileOf(inputs, "json"), fileOf(inputs, "markdown")];
-  if (!existsSync(json)) {
+  const report = readLeft(json);
+  if (report === undefined) {
     const text = `tck ended with ${code} and left no report; the step's log says why.`;
     process.stdout.write(annotate({ severity: "error", title: "toolcall-tck", text }));
     append("GITHUB_STEP_SUMMARY", `## toolcall-tck: ${text}\n`);
     return;
   }
-  const report = JSON.parse(readFileSync(json, "utf8")) as ReportDocument;
   append(
     "GITHUB_OUTPUT",
     Object.entries(outputsOf(report, inputs))

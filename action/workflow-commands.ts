@@ -1,3 +1,5 @@
+import { sayable } from "../conformance/report/sayable.ts";
+
 /** How an annotation is shown. */
 export type Severity = "error" | "warning" | "notice";
 
@@ -9,7 +11,7 @@ export interface Annotation {
 }
 
 const escapeText = (text: string): string =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  sayable(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 
 const escapeProperty = (text: string): string => escapeText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 

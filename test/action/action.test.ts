@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { annotate } from "../../action/workflow-commands.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const bin = join(root, "bin/tck.js");
@@ -141,5 +142,26 @@ describe("The action", () => {
     expect(commands(log)).toEqual([
       "::error title=toolcall-tck::tck ended with 2 and left no report; the step's log says why.",
     ]);
+  });
+
+  it("says that there is no report where the run was ended as it wrote it", async () => {
+    writeFileSync(
+      join(folder, "half.mjs"),
+      `import { writeFileSync } from "node:fs";
+       writeFileSync("tck-report/tck.json", '{"version": 2, "role": "engi');
+       process.exit(137);`,
+    );
+    const { code, log, outputs, summary } = await step({ role: "engine", tck: `'${process.execPath}' half.mjs` });
+    expect(code).toBe(137);
+    expect(outputs).toEqual({ "exit-code": "137" });
+    expect(commands(log)).toEqual([
+      expect.stringMatching(/^::error title=toolcall-tck::tck ended with 137 and left no/),
+    ]);
+    expect(summary).toMatch(/left no report/);
+  });
+
+  it("remarks with no control characters of strangers", () => {
+    const line = annotate({ severity: "error", title: "a\u001b[31m,b", text: "c\u202e\rd\n::error::e" });
+    expect(line).toBe("::error title=a\\u001b[31m%2Cb::c\\u202e\\u000dd%0A::error::e\n");
   });
 });
