@@ -1,3 +1,4 @@
+import { repeated, savedWords, timesText } from "./saved-rule.ts";
 import type { BugReport, Step } from "./step.ts";
 
 const HEAD: Readonly<Record<BugReport["role"], readonly string[]>> = {
@@ -12,16 +13,19 @@ const HEAD: Readonly<Record<BugReport["role"], readonly string[]>> = {
 };
 
 /** A case as a shell script: a command for each thing that the suite did, and comments for what must be answered. */
-export function bugCurl({ role, broken, steps, note }: BugReport): string {
-  const wrong = broken.flatMap(({ rule, findings }) =>
-    findings.map(({ expected, got, at }) =>
-      comment(`${rule}${at.length === 0 ? "" : ` (step ${at.join(", ")})`}: expected ${expected}; seen ${got}`),
-    ),
+export function bugCurl({ role, broken, saved, steps, note }: BugReport): string {
+  const wrong = broken.flatMap(({ rule, warning, findings }) =>
+    repeated(findings).map(({ finding: { expected, got }, times, at }) => {
+      const place = at.length === 0 ? "" : ` (step ${at.join(", ")})`;
+      const seen = `expected ${expected}; seen ${got}${timesText(times)}`;
+      return comment(`${warning ? "A warning: " : ""}${rule}${place}: ${seen}`);
+    }),
   );
+  const before = saved === undefined ? [] : [savedWords(saved)].filter((words) => words !== undefined).map(comment);
   const sender = role === "engine" ? "client" : "engine";
   const told = steps.flatMap((step) => ["", ...(step.from === sender ? command(step, role) : answered(step))]);
   const ended = note === undefined ? [] : ["", comment(`The case did not end as planned: ${note}.`)];
-  return `${["#!/bin/sh", ...HEAD[role], ...wrong, ...told, ...ended].join("\n")}\n`;
+  return `${["#!/bin/sh", ...HEAD[role], ...before, ...wrong, ...told, ...ended].join("\n")}\n`;
 }
 
 /** A request that the suite sent. */

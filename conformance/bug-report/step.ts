@@ -3,6 +3,7 @@ import type { WorkerLog } from "../drivers/worker/log.ts";
 import type { Finding } from "../judges/finding.ts";
 import { ruleById } from "../rules/index.ts";
 import { providerAnswers } from "./provider-answer.ts";
+import { isWarning, type SavedRule } from "./saved-rule.ts";
 
 /** One exchange of a case, as a person reads it. */
 export interface Step {
@@ -22,7 +23,9 @@ export interface Step {
 /** Everything that a bug report tells. */
 export interface BugReport {
   readonly role: "engine" | "worker";
+  /** In the order in which they are told. */
   readonly broken: readonly BrokenRule[];
+  readonly saved?: SavedRule;
   readonly steps: readonly Step[];
   /** How the case ended, where it did not end as planned. */
   readonly note?: string;
@@ -33,6 +36,8 @@ export interface BrokenRule {
   readonly rule: string;
   readonly sentence: string;
   readonly mend: string;
+  /** It is a SHOULD. */
+  readonly warning: boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -42,7 +47,7 @@ export function brokenRules(
 ): BrokenRule[] {
   return broken.map(({ rule, findings }) => {
     const { sentence = "", mend = "" } = ruleById(rule) ?? {};
-    return { rule, findings, sentence, mend };
+    return { rule, findings, sentence, mend, warning: isWarning(rule) };
   });
 }
 

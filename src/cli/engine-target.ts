@@ -57,7 +57,7 @@ export async function engineTarget(given: EngineOptions, io: Io): Promise<Omit<E
 }
 
 /** Tells features and offers apart; stops with usage at a name that is neither. */
-function claimed(names: readonly string[]): Pick<EngineSuiteOptions, "features" | "offers"> {
+export function claimed(names: readonly string[]): Pick<EngineSuiteOptions, "features" | "offers"> {
   if (names.length === 1 && names[0] === "all") return EVERYTHING;
   if (names.length === 1 && names[0] === "none") return { features: [], offers: [] };
   const features = [...PROFILES, ...DIALECTS];

@@ -1,12 +1,15 @@
-import { judgeEngineLog, readEngineCase, readEngineLog } from "../../../conformance/index.ts";
+import { savedRule } from "../../../conformance/bug-report/saved-rule.ts";
+import { judgedLog, readEngineCase, readEngineLog } from "../../../conformance/index.ts";
 import { readJson } from "../../json/read.ts";
-import { brokenText } from "../broken-text.ts";
+import { brokenText, caseExit } from "../broken-text.ts";
 import type { Call } from "../command.ts";
-import { EXIT, type ExitCode, usage } from "../exit.ts";
+import { claimed } from "../engine-target.ts";
+import { type ExitCode, usage } from "../exit.ts";
 import { readText } from "../files.ts";
 import { screenOf } from "../screen.ts";
+import { savedRun, wantedEngineRules } from "../wanted-rules.ts";
 
-/** Judges a saved log. Exit 0: it breaks no rule; 1: it does; 2: the file holds no case with its log. */
+/** Judges a saved log by what its run judged. Exit 0: it breaks no MUST; 1: it does; 2: the file holds no case with its log. */
 export async function run({ argument: file, options, io }: Call): Promise<ExitCode> {
   const reading = readJson(await readText(file, io));
   if (!reading.ok) throw usage(`${file}: ${reading.error}`);
@@ -23,9 +26,13 @@ export async function run({ argument: file, options, io }: Call): Promise<ExitCo
   if (!read.ok) throw usage(`${file} holds no log: ${read.pointer} ${read.message}.`);
   if (read.value.shortened === true)
     io.err.write("The log was shortened when it was saved: what a finding misses may be in what was left out.\n");
-  const broken = judgeEngineLog(engineCase.value, read.value);
-  io.out.write(
-    options["json"] === true ? `${JSON.stringify({ broken }, null, 2)}\n` : brokenText(broken, screenOf(io.out)),
-  );
-  return broken.length === 0 ? EXIT.holds : EXIT.broken;
+  const { features, json } = options as { readonly features?: readonly string[]; readonly json?: boolean };
+  const from = savedRun(file, reading.value);
+  const wanted = wantedEngineRules(from, features === undefined ? undefined : claimed(features));
+  const judged = judgedLog(engineCase.value, read.value, wanted);
+  const saved = from.rule === undefined ? {} : { saved: savedRule(from.rule, judged, read.value.end) };
+  const verdict = { broken: judged.broken, ...saved, strict: from.selection?.strict === true };
+  const told = { ...judged, ...saved };
+  io.out.write(json === true ? `${JSON.stringify(told, null, 2)}\n` : brokenText(verdict, screenOf(io.out)));
+  return caseExit(verdict);
 }

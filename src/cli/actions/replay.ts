@@ -1,6 +1,7 @@
+import { savedRule } from "../../../conformance/bug-report/saved-rule.ts";
 import {
   bugReport,
-  judgeEngineLog,
+  judgedLog,
   readEngineCase,
   readEngineLog,
   readWorkerCase,
@@ -9,15 +10,16 @@ import {
   type Seen,
 } from "../../../conformance/index.ts";
 import { readJson } from "../../json/read.ts";
-import { brokenText } from "../broken-text.ts";
+import { brokenLine, brokenText, caseExit } from "../broken-text.ts";
 import type { Call } from "../command.ts";
-import { type EngineOptions, engineTarget } from "../engine-target.ts";
+import { claimed, type EngineOptions, engineTarget } from "../engine-target.ts";
 import { EXIT, type ExitCode, nothing, usage } from "../exit.ts";
 import { readText } from "../files.ts";
 import type { Io } from "../io.ts";
 import { openWorker } from "../open-worker.ts";
 import { screenOf } from "../screen.ts";
 import { listenProblem, suitePortRemedy } from "../serving.ts";
+import { type SavedRun, savedRun, wantedEngineRules, wantedWorkerRules } from "../wanted-rules.ts";
 import { wireLog } from "../wire-log.ts";
 import { spokenTo } from "../worker-target.ts";
 import { reachable } from "./target.ts";
@@ -34,27 +36,37 @@ interface Options extends EngineOptions {
   readonly as?: "markdown" | "curl";
 }
 
-/** Plays a saved case again. Exit 0: it breaks no rule now; 1: it does; 3: it did not come to its end, which shows nothing. */
+/** What was seen of a case, before it is told. */
+type Judged = Seen & { readonly met: readonly string[] };
+
+/** Plays a saved case again, and judges it by what its run judged. Exit 0: it breaks no MUST now; 1: it does; 3: it did not come to its end, which shows nothing. */
 export async function run({ argument: file, options, io }: Call): Promise<ExitCode> {
   const given = options as unknown as Options;
   const reading = readJson(await readText(file, io));
   if (!reading.ok) throw usage(`${file}: ${reading.error}`);
-  const seen = await see(file, reading.value, given, io);
+  const from = savedRun(file, reading.value);
+  const judged = await see(file, reading.value, from, given, io);
   // A target that is left in the middle of a case has broken nothing by it.
   if (io.signal.aborted)
     throw nothing("The replay was interrupted before the case had ended, so nothing is shown by it.");
-  io.out.write(wordsOf(seen, given, io));
-  if (seen.broken.length > 0) return EXIT.broken;
-  return seen.log.end === "ended" ? EXIT.holds : EXIT.nothing;
+  const seen = from.rule === undefined ? judged : { ...judged, saved: savedRule(from.rule, judged, judged.log.end) };
+  const strict = from.selection?.strict === true;
+  io.out.write(wordsOf(seen, strict, given, io));
+  const code = caseExit({ ...seen, strict });
+  // A warning about something else says nothing of a case that was cut off.
+  const shown = seen.log.end === "ended" || (seen.saved?.now ?? "broken") === "broken";
+  return code === EXIT.holds && (!shown || isCutOff(seen)) ? EXIT.nothing : code;
 }
 
-function wordsOf(seen: Seen, { as, json, quiet, verbose }: Options, { out }: Io): string {
+function wordsOf(seen: Seen, strict: boolean, { as, json, quiet, verbose }: Options, { out }: Io): string {
   if (as !== undefined) return bugReport(seen, as);
   if (json === true) return `${JSON.stringify(seen, null, 2)}\n`;
-  if (seen.broken.length === 0 && seen.log.end !== "ended") return cutOff(seen);
-  if (quiet === true && seen.broken.length > 0) return `BROKEN ${seen.broken.map(({ rule }) => rule).join(", ")}\n`;
-  return brokenText(seen.broken, screenOf(out, verbose));
+  if (isCutOff(seen)) return cutOff(seen);
+  const screen = screenOf(out, verbose);
+  return quiet === true ? brokenLine(seen, screen) : brokenText({ ...seen, strict }, screen);
 }
+
+const isCutOff = ({ broken, log }: Seen): boolean => broken.length === 0 && log.end !== "ended";
 
 /** A session that goes another way early meets no law: that is no verdict. */
 function cutOff({ log }: Seen): string {
@@ -63,12 +75,17 @@ function cutOff({ log }: Seen): string {
 }
 
 /** What the case comes to. A report of what was seen before needs nobody to play with. */
-async function see(file: string, value: unknown, given: Options, io: Io): Promise<Seen> {
+async function see(file: string, value: unknown, from: SavedRun, given: Options, io: Io): Promise<Judged> {
   const forEngine = isForEngine(value);
   if (given.as !== undefined && given.url === undefined && given.command === undefined && given.adapter === undefined)
-    return forEngine ? savedEngine(file, value) : savedWorker(file, value);
-  return (forEngine ? playEngine : playWorker)(file, value, given, io);
+    return forEngine ? savedEngine(file, value, engineRules(from, given)) : savedWorker(file, value);
+  return forEngine
+    ? playEngine(file, value, engineRules(from, given), given, io)
+    : playWorker(file, value, wantedWorkerRules(from), given, io);
 }
+
+const engineRules = (from: SavedRun, { features }: Options): ReadonlySet<string> | undefined =>
+  wantedEngineRules(from, features === undefined ? undefined : claimed(features));
 
 /** A saved failure names its role; a case alone is an engine's unless it says otherwise. */
 const isForEngine = (value: unknown): boolean => {
@@ -77,38 +94,50 @@ const isForEngine = (value: unknown): boolean => {
   return role === "engine" || (role === undefined && Array.isArray(turns));
 };
 
-function savedEngine(file: string, value: unknown): Seen {
+function savedEngine(file: string, value: unknown, rules: ReadonlySet<string> | undefined): Judged {
   const read = readEngineCase(value);
   if (!read.ok) throw notACase(file, read);
   const log = readEngineLog((value as { log?: unknown }).log, "/log");
   if (!log.ok) throw usage(`${file} holds no log (${log.pointer} ${log.message}): name a target to play it with.`);
-  return { role: "engine", log: log.value, broken: judgeEngineLog(read.value, log.value) };
+  return { role: "engine", log: log.value, ...judgedLog(read.value, log.value, rules) };
 }
 
-function savedWorker(file: string, value: unknown): Seen {
+function savedWorker(file: string, value: unknown): Judged {
   const read = readWorkerCase(value);
   if (!read.ok) throw notACase(file, read);
   const { log, rule, findings } = value as { log?: unknown; rule?: unknown; findings?: unknown };
   if (log === undefined || !Array.isArray(findings))
     throw usage(`${file} holds no log: name a target to play it with, by --url or --command.`);
   const { log: seen, findings: found } = value as Extract<Seen, { role: "worker" }> & Seen["broken"][number];
-  return { role: "worker", log: seen, broken: [{ rule: String(rule), findings: found }] };
+  return { role: "worker", log: seen, broken: [{ rule: String(rule), findings: found }], met: [String(rule)] };
 }
 
-async function playEngine(file: string, value: unknown, given: Options, io: Io): Promise<Seen> {
+async function playEngine(
+  file: string,
+  value: unknown,
+  rules: ReadonlySet<string> | undefined,
+  given: Options,
+  io: Io,
+): Promise<Judged> {
   const read = readEngineCase(value);
   if (!read.ok) throw notACase(file, read);
   const target = await engineTarget(given, io);
   if (given.url !== undefined) await reachable(given.url);
   const onExchange = wireLog(io.err, given.verbose);
   const watched = { ...target, ...(onExchange !== undefined && { onExchange }), signal: io.signal };
-  const played = await replayEngineCase(read.value, watched).catch((thrown) => {
+  const played = await replayEngineCase(read.value, watched, rules).catch((thrown) => {
     throw listenProblem(thrown, suitePortRemedy);
   });
   return { role: "engine", ...played };
 }
 
-async function playWorker(file: string, value: unknown, given: Options, io: Io): Promise<Seen> {
+async function playWorker(
+  file: string,
+  value: unknown,
+  rules: ReadonlySet<string> | undefined,
+  given: Options,
+  io: Io,
+): Promise<Judged> {
   const read = readWorkerCase(value);
   if (!read.ok) throw notACase(file, read);
   const { workerSecret: secret, agentId, header, timeout } = given;
@@ -123,7 +152,7 @@ async function playWorker(file: string, value: unknown, given: Options, io: Io):
     });
     const onExchange = wireLog(io.err, given.verbose);
     const watched = { url: target.url, ...target.api, ...spoken, ...(onExchange !== undefined && { onExchange }) };
-    return { role: "worker", ...(await replayWorkerCase(read.value, watched)) };
+    return { role: "worker", ...(await replayWorkerCase(read.value, watched, rules)) };
   } finally {
     await target.close();
   }
