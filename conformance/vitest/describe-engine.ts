@@ -1,5 +1,6 @@
 import type { Handle } from "../../src/wire/handle.ts";
 import { listen } from "../../src/wire/node-server.ts";
+import { quoted } from "../common/shell-word.ts";
 import type { EngineAdapter } from "../engine/adapter.ts";
 import { byCommand } from "../engine/by-command.ts";
 import type { EngineSuiteOptions, EngineUnderTest } from "../engine/options.ts";
@@ -128,5 +129,5 @@ function replayOf(target: EngineTarget, options: DescribeEngineOptions) {
 
 function commandOf(target: EngineTarget): string | undefined {
   const { command } = target as { readonly command?: string };
-  return command === undefined ? undefined : `--command ${JSON.stringify(command)}`;
+  return command === undefined ? undefined : `--command ${quoted(command)}`;
 }

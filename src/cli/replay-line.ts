@@ -1,3 +1,4 @@
+import { quoted, shellWord } from "../../conformance/common/shell-word.ts";
 import type { ReportDocument } from "../../conformance/index.ts";
 import type { WorkerOptions } from "./commands/worker-options.ts";
 import type { EngineOptions } from "./engine-target.ts";
@@ -24,7 +25,7 @@ export function replayLine(file: string, report: ReportDocument, named: Named): 
   ];
   const before = secrets.map((name) => `${name}="$${name}" `).join("");
   return [
-    `${before}npx tck replay ${file}`,
+    `${before}npx tck replay ${shellWord(file)}`,
     target(report, named),
     ...workerFlags(spoken),
     ...engineFlags(engine),
@@ -36,10 +37,10 @@ const DEFAULT_KEY = "secret";
 
 /** How to name the target again: an engine needs the suite's ports too, and those of a started one are gone. */
 function target({ role, target: { url } }: ReportDocument, { command, adapter, engine }: Named): string {
-  if (adapter !== undefined) return `--adapter ${JSON.stringify(adapter)}`;
-  if (command !== undefined) return `--command ${JSON.stringify(command)}`;
-  if (role === "worker") return `--url ${url}`;
-  return engine?.url === undefined ? "with the --url and the ports of this run" : `--url ${engine.url}`;
+  if (adapter !== undefined) return `--adapter ${quoted(adapter)}`;
+  if (command !== undefined) return `--command ${quoted(command)}`;
+  if (role === "worker") return `--url ${shellWord(url)}`;
+  return engine?.url === undefined ? "with the --url and the ports of this run" : `--url ${shellWord(engine.url)}`;
 }
 
 /** The flags without which a replay would speak to the worker in another way. Header values are not repeated. */
@@ -47,7 +48,7 @@ function workerFlags(spoken: WorkerOptions | undefined): string[] {
   if (spoken === undefined) return [];
   const { agent, header = {}, timeout, enginePort } = spoken;
   return [
-    ...(agent === DEFAULT_AGENT ? [] : [`--agent-id ${JSON.stringify(agent)}`]),
+    ...(agent === DEFAULT_AGENT ? [] : [`--agent-id ${quoted(agent)}`]),
     ...Object.keys(header).map((name) => `--header "${name}=$TCK_HEADER_${name.toUpperCase().replaceAll(/\W/g, "_")}"`),
     ...flag("--timeout", timeout === undefined ? undefined : timeout / 1000),
     ...flag("--engine-port", enginePort),
@@ -58,7 +59,7 @@ function workerFlags(spoken: WorkerOptions | undefined): string[] {
 function engineFlags(engine: EngineOptions | undefined): string[] {
   if (engine === undefined) return [];
   return [
-    ...(engine.agentId === DEFAULT_AGENT ? [] : [`--agent-id ${JSON.stringify(engine.agentId)}`]),
+    ...(engine.agentId === DEFAULT_AGENT ? [] : [`--agent-id ${quoted(engine.agentId)}`]),
     ...flag("--features", engine.features?.join(",")),
     ...flag("--provider-format", engine.providerFormat),
     ...flag("--worker-port", engine.workerPort),
@@ -74,4 +75,4 @@ const DEFAULT_AGENT = "tck";
 const DEFAULT_BIND = "127.0.0.1";
 
 const flag = (name: string, value: string | number | undefined): string[] =>
-  value === undefined ? [] : [`${name} ${value}`];
+  value === undefined ? [] : [`${name} ${shellWord(String(value))}`];

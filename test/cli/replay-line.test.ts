@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import type { ReportDocument } from "../../conformance/index.ts";
 import { replayLine } from "../../src/cli/replay-line.ts";
@@ -28,4 +29,25 @@ it("names for an engine that runs where it is and where it finds the suite", () 
   expect(replayLine("a.json", engine, { engine: { ...SAID, ...ports } })).toBe(
     "npx tck replay a.json --url http://127.0.0.1:4000 --worker-port 4002 --provider-port 4001",
   );
+});
+
+it("names a command, a file and a URL so that a shell reads them as they were given", () => {
+  const command = `PORT=$TCK_PORT 'my engine' "$HOME" \`pwd\` \\n`;
+  const lines = [
+    replayLine("my run/a.json", engine, { command }),
+    replayLine(
+      "a.json",
+      { ...engine, role: "worker", target: { ...engine.target, url: "http://h:1/?a=1&b=$2" } } as ReportDocument,
+      {},
+    ),
+  ];
+  const read = lines.map((line) =>
+    execFileSync("/bin/sh", ["-c", `npx() { for word; do printf '%s\\n' "$word"; done; }; ${line}`], {
+      encoding: "utf8",
+    }),
+  );
+  expect(read).toEqual([
+    `tck\nreplay\nmy run/a.json\n--command\n${command}\n`,
+    "tck\nreplay\na.json\n--url\nhttp://h:1/?a=1&b=$2\n",
+  ]);
 });
