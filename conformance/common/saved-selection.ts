@@ -44,7 +44,7 @@ const names = optional(listOf(text, 0));
 const may = optional(flag);
 
 /** A selection that a file may hold. */
-const selectionTest: Test = optional(
+export const selectionTest: Test = optional(
   members({
     features: names,
     offers: names,

@@ -11,7 +11,7 @@ export type { AdapterAnswer, AdapterBlob, AdapterBody, AdapterTold, EngineAdapte
 export type { EngineSuiteOptions, EngineUnderTest, SuiteUrls } from "./options.ts";
 export { readEngineCase } from "./read-case.ts";
 export { type ReadEngineLog, readEngineLog } from "./saved-log.ts";
-export { savedSelection, selectedRules } from "./saved-selection.ts";
+export { selectedRules } from "./saved-selection.ts";
 export { DIALECTS, EVERYTHING, OFFERS, PROFILES } from "./select.ts";
 export {
   type BrokenEngineRule,

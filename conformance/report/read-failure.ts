@@ -1,4 +1,5 @@
 import { isObject } from "../../src/json/own.ts";
+import { selectionTest } from "../common/saved-selection.ts";
 import { type Fault, shapes, type Test } from "../common/shape.ts";
 import { readEngineCase } from "../engine/read-case.ts";
 import { logTest as engineLog } from "../engine/saved-log.ts";
@@ -57,6 +58,7 @@ const failureOf = (role: string, held: Test, log: Test): Test =>
     role: oneOf(role),
     rule: text,
     seed: number,
+    selection: selectionTest,
     findings: listOf(finding, 0),
     findingsLeftOut: optional(number),
     case: both(anyObject, held),
