@@ -27,7 +27,7 @@ const rooms = {
     "conformance/cases",
     "conformance/drivers/(worker|engine)/(log|decision-of)",
   ],
-  // A report holds cases, logs and marks, whose shapes lie with those who make them.
+  // A report holds cases, logs and marks, whose shapes lie with those who make them, as do those who read them again.
   "conformance/report": [
     "src/generated",
     "src/json",
@@ -38,6 +38,8 @@ const rooms = {
     "conformance/drivers/(worker|engine)/log",
     "conformance/judges/finding",
     "conformance/known/mark",
+    "conformance/(worker|engine)/read-case",
+    "conformance/engine/saved-log",
   ],
   "conformance/drivers": [
     "src/generated",
