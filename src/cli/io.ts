@@ -39,9 +39,9 @@ export function processIo(): Io {
 }
 
 function sink(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Sink {
-  // A reader that has seen enough, as `head`, closes the pipe: that is no fault of the command.
+  // A reader that has seen enough, as `head`, closes the pipe: the command goes on, so that its exit code still tells.
   stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") process.exit(0);
+    if (error.code !== "EPIPE") throw error;
   });
   const isTerminal = stream.isTTY === true;
   return {

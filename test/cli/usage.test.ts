@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -145,4 +146,14 @@ describe("The command line", () => {
       expect(described.split("\n").filter((line) => line.length > 80)).toEqual([]);
     }
   });
+});
+
+it("says by its exit code what it found, also when the reader of its words has gone", async () => {
+  writeFileSync(at("wrong-result.json"), '{"content": 3}');
+  const bin = join(import.meta.dirname, "../../bin/tck.js");
+  const child = spawn(process.execPath, [bin, "validate", "--type", "ToolResult", at("wrong-result.json")]);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  const code = await new Promise((done) => child.once("exit", done));
+  expect(code).toBe(1);
 });
