@@ -49,7 +49,9 @@ export async function run({ argument: file, options, io }: Call): Promise<ExitCo
   // A target that is left in the middle of a case has broken nothing by it.
   if (io.signal.aborted)
     throw nothing("The replay was interrupted before the case had ended, so nothing is shown by it.");
-  const seen = from.rule === undefined ? judged : { ...judged, saved: savedRule(from.rule, judged, judged.log.end) };
+  // With what the run judged, so that what --json prints is judged by the same.
+  const seen =
+    from.rule === undefined ? judged : { ...from, ...judged, saved: savedRule(from.rule, judged, judged.log.end) };
   const strict = from.selection?.strict === true;
   io.out.write(wordsOf(seen, strict, given, io));
   const code = caseExit({ ...seen, strict });
