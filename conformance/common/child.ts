@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** A target that the suite started. */
 export interface Child {
@@ -9,6 +10,16 @@ export interface Child {
   close(): Promise<void>;
   /** Kills it with everything that it started, and starts it again on the same port. */
   restart(): Promise<void>;
+  /** How it has ended by itself; undefined while it lives, or something else answers on its port. Takes a second at most. */
+  ended(): Promise<Ended | undefined>;
+}
+
+/** The end of a target that nobody asked for. */
+export interface Ended {
+  /** `ended with code 1`, `was ended by SIGSEGV`. */
+  readonly how: string;
+  /** The last that it said, at most 2,000 characters; empty when it said nothing. */
+  readonly said: string;
 }
 
 /** A command that gave no target; the sentence says why, with the last that it said. */
@@ -21,6 +32,9 @@ const START_MS = 30_000;
 const POLL_MS = 50;
 /** How long it may take to end by itself before it is killed. */
 const END_MS = 2_000;
+/** How long after a lost connection its process may take to be gone, and its last words to arrive. */
+const GONE_MS = 1_000;
+const LAST_WORDS_MS = 300;
 
 /**
  * Starts a target by a shell command, tells it by `TCK_PORT` where to listen, and waits until it does. Its output goes
@@ -45,7 +59,21 @@ export async function startChild(
       });
       return restarting;
     },
+    ended: () => endOf(running, port),
   };
+}
+
+async function endOf(running: Running, port: number): Promise<Ended | undefined> {
+  const last = Date.now() + GONE_MS;
+  // One that is about to end may still take a connection: only the second says that it lives.
+  let taken = 0;
+  while (Date.now() < last) {
+    if (await accepts(port)) taken++;
+    else if (running.gone()) return running.ending();
+    if (taken === 2) return undefined;
+    await pause(POLL_MS);
+  }
+  return undefined;
 }
 
 /** One life of a target. */
@@ -53,6 +81,9 @@ interface Running {
   end(): Promise<void>;
   /** Ends it at once, with no chance to put anything in order. */
   kill(): Promise<void>;
+  gone(): boolean;
+  /** How it ended, when it has. */
+  ending(): Promise<Ended>;
 }
 
 async function startOn(
@@ -71,9 +102,10 @@ async function startOn(
   endWithThisProcess(child);
   const said = tail(child);
   const ended = new Promise<string>((resolve) => {
-    child.once("error", (error) => resolve(error.message));
-    child.once("exit", (code, by) => resolve(by === null ? `it ended with code ${code}` : `it was ended by ${by}`));
+    child.once("error", ({ message }) => resolve(`could not be started: ${message}`));
+    child.once("exit", (code, by) => resolve(by === null ? `ended with code ${code}` : `was ended by ${by}`));
   });
+  const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const looking = new AbortController();
   const state = await Promise.race([ended, listens(port, AbortSignal.any([signal, looking.signal]))]);
   // Whoever still looks for a child that has ended keeps the process alive.
@@ -85,11 +117,19 @@ async function startOn(
         signalGroup(child, "SIGKILL");
         await ended;
         // The shell may be gone a moment before what it started lets go of the port.
-        while (await accepts(port)) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+        while (await accepts(port)) await pause(POLL_MS);
+      },
+      gone: () => child.exitCode !== null || child.signalCode !== null,
+      async ending() {
+        const how = await ended;
+        // What it started may hold its output open.
+        await Promise.race([closed, pause(LAST_WORDS_MS)]);
+        return { how, said: said() };
       },
     };
   await end(child, ended);
-  const why = state === "never" ? `it did not listen on port ${port} (TCK_PORT) within ${START_MS / 1000} s` : state;
+  const why =
+    state === "never" ? `it did not listen on port ${port} (TCK_PORT) within ${START_MS / 1000} s` : `it ${state}`;
   const words = said();
   throw new StartError(
     `The command ${JSON.stringify(command)} gave no target: ${why}.${words && ` It said:\n${words}`}`,
@@ -128,7 +168,7 @@ async function listens(port: number, signal: AbortSignal): Promise<"listens" | "
   const last = Date.now() + START_MS;
   while (Date.now() < last && !signal.aborted) {
     if (await accepts(port)) return "listens";
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await pause(POLL_MS);
   }
   return "never";
 }

@@ -1,5 +1,5 @@
 /** Why a run ended before all of its cases were played. */
-export type CutShort = "interrupt" | "stalls" | "bail" | "time limit";
+export type CutShort = "interrupt" | "ended" | "stalls" | "bail" | "time limit";
 
 /** What a run is asked before each case, and when the time for it is over. */
 export interface Limits {
@@ -16,6 +16,7 @@ export function limits(
   const ends = timeLimitMs === undefined ? Number.POSITIVE_INFINITY : now() + timeLimitMs;
   const all: readonly (readonly [CutShort, () => boolean])[] = [
     ["interrupt", reasons.interrupt ?? never],
+    ["ended", reasons.ended ?? never],
     ["bail", reasons.bail ?? never],
     ["stalls", reasons.stalls ?? never],
     ["time limit", () => now() >= ends],
@@ -34,6 +35,7 @@ const never = (): boolean => false;
 /** Why cases were left out, in words that end a sentence. */
 export const CUT_SHORT_WORDS: Readonly<Record<CutShort, string>> = {
   interrupt: "the run was interrupted",
+  ended: "the command had ended",
   stalls: "three sessions had stalled",
   bail: "a rule was broken, and the run was to end there",
   "time limit": "the time limit was reached",

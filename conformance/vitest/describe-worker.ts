@@ -20,7 +20,7 @@ export type WorkerTarget =
 
 /** How a worker is tested, and told as tests. */
 export interface DescribeWorkerOptions
-  extends Omit<WorkerSuiteOptions, "url" | "send" | "signal" | "engine" | "knownFailures">,
+  extends Omit<WorkerSuiteOptions, "url" | "send" | "signal" | "engine" | "started" | "knownFailures">,
     TestOptions,
     Knowing {
   /** The worker's key for the engine's API, where it answers later. Default: `TCK_API_KEY`, else `secret`. */
@@ -78,7 +78,9 @@ async function run(target: WorkerTarget, suite: Suite, options: DescribeWorkerOp
     if (url !== undefined) return await runWorkerSuite({ ...suite, url, engine: api.engine });
     const told = secret === undefined ? {} : { TCK_WORKER_SECRET: secret };
     const child = await startChild(command, { ...told, TCK_ENGINE_URL: api.url, TCK_API_KEY: apiKey }, suite.signal);
-    return await runWorkerSuite({ ...suite, url: child.url, engine: api.engine }).finally(() => child.close());
+    return await runWorkerSuite({ ...suite, url: child.url, started: child, engine: api.engine }).finally(() =>
+      child.close(),
+    );
   } finally {
     await api.close();
   }

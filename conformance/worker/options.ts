@@ -5,6 +5,7 @@ import type { OnExchange } from "../drivers/wire-tap.ts";
 import type { EngineApi } from "../drivers/worker/engine-api.ts";
 import type { KnownFailures } from "../known/list.ts";
 import type { TargetName } from "../report/head.ts";
+import type { StartedProcess } from "./death.ts";
 import type { ExamplesByTool } from "./examples.ts";
 
 /** What a run does where it is not told. */
@@ -58,6 +59,8 @@ export interface WorkerSuiteOptions {
   readonly strict?: boolean;
   /** Where the worker, told its address, settles calls later; see `listenEngineApi`. Default: nowhere. */
   readonly engine?: EngineApi;
+  /** The process behind the URL, where it was started for the run: why it ended is told, and it is started again. */
+  readonly started?: StartedProcess;
   /** How requests leave. Default: node:http; a test may call a handle in this process instead. */
   readonly send?: Send;
   /** Told after each case, and before each search for a smaller one. */

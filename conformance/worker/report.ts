@@ -68,7 +68,8 @@ function verdictOf(run: WorkerRun, reported: readonly ReportedRule[]): Verdict {
   const total = scored.length;
   const passed = scored.filter(({ outcome }) => outcome === "pass").length;
   const wrong = run.examples.filter(({ ok }) => !ok).length;
-  const whole = passed === total && wrong === 0;
+  // What was not played since could hold anything.
+  const whole = passed === total && wrong === 0 && run.death === undefined;
   const rules =
     passed === total
       ? "every rule that applies holds"

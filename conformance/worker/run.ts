@@ -4,6 +4,7 @@ import { createNodeSend } from "../../src/wire/node-send.ts";
 import type { WorkerCase } from "../cases/worker/case.ts";
 import { workerAreas } from "../cases/worker/generate.ts";
 import { type DeclaredTool, planTool, type ToolPlan } from "../cases/worker/tool-plan.ts";
+import { StartError } from "../common/child.ts";
 import { type CutShort, type Limits, limits } from "../common/cut-short.ts";
 import { pool } from "../common/pool.ts";
 import { inShard } from "../common/shard.ts";
@@ -14,6 +15,8 @@ import { workerLaws } from "../judges/worker/index.ts";
 import type { Surroundings, WorkerLaw } from "../judges/worker/law.ts";
 import { isBroken } from "../known/broken.ts";
 import type { ReportedExample } from "../report/document.ts";
+import { inquest, type Suspect } from "./culprit.ts";
+import { deathIn, kept, sentenceOf } from "./death.ts";
 import { discover } from "./discover.ts";
 import { type ExamplesByTool, tryExamples } from "./examples.ts";
 import { type LeftOpen, noteLeftOpen } from "./left-open.ts";
@@ -22,7 +25,7 @@ import { WORKER_DEFAULTS, type WorkerSuiteOptions } from "./options.ts";
 import { workerRules } from "./rules.ts";
 import { type Scheduled, schedule } from "./schedule.ts";
 import { type Shrunk, shrink } from "./shrink.ts";
-import { emptyTally, judgeInto, type Tally } from "./tally.ts";
+import { emptyTally, judgeInto, type Played, type Tally } from "./tally.ts";
 import { targetOf } from "./target-of.ts";
 
 /** A worker run before it is written up: what was played, and what the laws said. */
@@ -50,6 +53,8 @@ export interface WorkerRun {
   /** Requests that the suite sent, and answers that it got. */
   readonly sent: number;
   readonly answered: number;
+  /** How the process that was started for the run ended by itself, in a sentence. */
+  readonly death?: string;
   /** Cases that were drawn and not played, and why. */
   readonly notPlayed: number;
   readonly cutShort?: CutShort;
@@ -91,8 +96,11 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
     ends: { ended: 0, stalled: 0, unreachable: 0 },
     sent: 0,
     answered: 0,
+    casesByArea: {},
   };
   const tried = await tryExamples(callable, examples, target, name);
+  const early = await options.started?.ended();
+  const during = tried.length === 0 ? "when a session started" : "while the examples were tried";
   const base = {
     examples: tried,
     seed,
@@ -105,9 +113,8 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
   };
   const nothing = (reason: string) => ({
     ...base,
-    state: { kind: "nothing", reason } as const,
+    state: { kind: "nothing", reason: early === undefined ? reason : sentenceOf(early, during) } as const,
     shrunk: new Map(),
-    casesByArea: {},
     notPlayed: 0,
     milliseconds: performance.now() - began,
   });
@@ -127,23 +134,34 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
   });
   const play = async (workerCase: WorkerCase) => playCase(workerCase, target, name());
   const cases = inShard(options.shard, schedule(areas, seed, options.runs ?? WORKER_DEFAULTS.runs));
+  const suspects: Suspect[] = [];
+  const interrupted = () => options.signal?.aborted === true;
   const ending = limits(
     {
-      interrupt: () => options.signal?.aborted === true,
+      interrupt: interrupted,
+      ended: () => suspects.length > 0,
       bail: () => options.bail === true && isBroken(workerRules(), record.tally, options.knownFailures),
       stalls: () => record.ends.stalled >= STALLS || record.ends.unreachable >= STALLS,
     },
     options.timeLimitMs,
   );
-  const casesByArea = await playAll(cases, play, laws, around, record, options, ending);
+  const take = (played: Played) => note(record, laws, played, around);
+  if (early !== undefined) await options.started?.restart().catch(() => undefined);
+  await playAll(cases, play, take, record, options, ending, suspects);
+  const again = async (played: Played) => ({ ...played, log: await play(played.workerCase) });
+  const inquired = options.started && (await inquest(suspects, options.started, again, interrupted));
+  if (inquired !== undefined) for (const played of [...inquired.innocent, inquired.culprit.played]) take(played);
   const broken = [...record.tally.values()].filter((rule) => rule.broken > 0).length;
-  const done = sum(casesByArea);
+  const done = sum(record.casesByArea);
   const search: Search = {
     over: () => ["interrupt", "time limit"].includes(ending.cutShort() ?? ""),
     begins: (rule) => options.onProgress?.({ done, total: cases.length, broken, shrinking: rule }),
   };
   const shrunk =
-    options.shrink === false ? new Map() : await shrinkAll(areas, seed, laws, record.tally, play, around, search);
+    options.shrink === false
+      ? new Map()
+      : await shrinkAll(areas, seed, laws, record.tally, kept(play, options.started), around, search);
+  const death = inquired?.sentence ?? (early && sentenceOf(early, during));
   const notPlayed = cases.length - done;
   const cutShort = ending.cutShort();
   return {
@@ -151,9 +169,9 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
     ...record,
     notPlayed,
     ...(notPlayed > 0 && cutShort !== undefined ? { cutShort } : {}),
+    ...(death !== undefined && { death }),
     state: { kind: "played" },
     shrunk,
-    casesByArea,
     milliseconds: performance.now() - began,
   };
 }
@@ -167,39 +185,50 @@ interface Record_ {
   readonly ends: { [E in WorkerLog["end"]]: number };
   sent: number;
   answered: number;
+  readonly casesByArea: Record<string, number>;
 }
 
+/** Judges a case that was played, and counts it. */
+function note(record: Record_, laws: readonly WorkerLaw[], played: Played, around: Surroundings): void {
+  const { log, workerCase } = played;
+  judgeInto(record.tally, laws, played, around);
+  noteOffers(record.offers, log, around.tools);
+  noteLeftOpen(record.leftOpen, log);
+  record.ends[log.end]++;
+  record.sent += log.exchanges.length;
+  record.answered += log.exchanges.filter(({ answer }) => answer !== undefined).length;
+  record.casesByArea[workerCase.area] = (record.casesByArea[workerCase.area] ?? 0) + 1;
+}
+
+/** Plays the cases, and takes each up; those in which the worker's process ended are suspects. */
 async function playAll(
   cases: readonly Scheduled[],
   play: (workerCase: WorkerCase) => Promise<WorkerLog>,
-  laws: readonly WorkerLaw[],
-  around: Surroundings,
+  take: (played: Played) => void,
   record: Record_,
   options: WorkerSuiteOptions,
   ending: Limits,
-): Promise<Record<string, number>> {
-  const played: Record<string, number> = {};
+  suspects: Suspect[],
+): Promise<void> {
   const goOn = () => ending.cutShort() === undefined;
   const underway = new Set<Scheduled>();
   let done = 0;
   await pool(cases, options.concurrency ?? WORKER_DEFAULTS.concurrency, goOn, async (scheduled) => {
-    const { area, index, workerCase } = scheduled;
+    const { index, workerCase } = scheduled;
     underway.add(scheduled);
     const log = await play(workerCase);
     underway.delete(scheduled);
-    judgeInto(record.tally, laws, { workerCase, log, index }, around);
-    noteOffers(record.offers, log, around.tools);
-    noteLeftOpen(record.leftOpen, log);
-    record.ends[log.end]++;
-    record.sent += log.exchanges.length;
-    record.answered += log.exchanges.filter(({ answer }) => answer !== undefined).length;
-    played[area] = (played[area] ?? 0) + 1;
+    const death = await deathIn(workerCase, log, options.started);
+    if (death !== undefined) {
+      suspects.push({ played: { workerCase, log, index }, death });
+      return;
+    }
+    take({ workerCase, log, index });
     const broken = [...record.tally.values()].filter((rule) => rule.broken > 0).length;
     const [longest] = underway;
     const driving = longest === undefined ? {} : { driving: longest.area };
     options.onProgress?.({ done: ++done, total: cases.length, broken, ...driving });
   });
-  return played;
 }
 
 /** When the search for smaller cases ends, and who is told where it is. */
@@ -223,9 +252,16 @@ async function shrinkAll(
     const cases = smallest === undefined ? undefined : areas.get(smallest.played.workerCase.area);
     if (smallest === undefined || cases === undefined || over()) continue;
     begins(law.rule);
-    all.set(law.rule, await shrink(cases, { seed, index: smallest.played.index }, law, play, around));
+    // A worker that cannot be started again shows nothing.
+    const shrunk = await shrink(cases, { seed, index: smallest.played.index }, law, play, around).catch(isStartError);
+    all.set(law.rule, shrunk);
   }
   return all;
+}
+
+function isStartError(thrown: unknown): Shrunk {
+  if (thrown instanceof StartError) return { reproduced: false };
+  throw thrown;
 }
 
 /** A name that was given and no tool has. Passed over, a misspelt one to leave out would be called. */

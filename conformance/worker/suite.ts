@@ -27,7 +27,13 @@ export async function runWorkerSuite(options: WorkerSuiteOptions): Promise<Worke
     partial: options.shard !== undefined || run.cutShort !== undefined,
   });
   const { secret, headers = {}, secrets = [] } = options;
-  return finished(report, [secret, ...keysIn(headers), ...secrets]);
+  return finished(withDeath(report, run.death), [secret, ...keysIn(headers), ...secrets]);
+}
+
+/** The verdict, with why the worker was gone before the end. */
+function withDeath<R extends Pick<WorkerReport, "verdict">>(report: R, death: string | undefined): R {
+  if (death === undefined || report.verdict.kind === "nothing-checked") return report;
+  return { ...report, verdict: { ...report.verdict, sentence: `${report.verdict.sentence} ${death}` } };
 }
 
 /** What a case came to when it was played again: every rule that it breaks now, and all that it had something to show about. */

@@ -24,7 +24,8 @@ export async function openWorker(
       await target.close();
       await api?.close();
     };
-    return { url: target.url, api: api === undefined ? {} : { engine: api.engine }, close };
+    const { url, started } = target;
+    return { url, started, api: api === undefined ? {} : { engine: api.engine }, close };
   } catch (thrown) {
     await api?.close();
     throw thrown;

@@ -1,3 +1,4 @@
+import type { StartedProcess } from "../../../conformance/worker/index.ts";
 import { startChild } from "../child.ts";
 import { nothing, usage } from "../exit.ts";
 import type { Io } from "../io.ts";
@@ -11,6 +12,8 @@ export interface TargetOptions {
 /** A target to be tested, and what ends it if the suite has started it. */
 export interface RunningTarget {
   readonly url: string;
+  /** The process behind it, if the suite has started one. */
+  readonly started: StartedProcess | undefined;
   close(): Promise<void>;
 }
 
@@ -22,9 +25,12 @@ export async function openTarget(
 ): Promise<RunningTarget> {
   const { url, command } = options;
   if (url !== undefined && command !== undefined) throw usage("Name the target by --url or by --command, not by both.");
-  if (command !== undefined) return startChild(command, env, io.signal);
+  if (command !== undefined) {
+    const child = await startChild(command, env, io.signal);
+    return { url: child.url, close: child.close, started: child };
+  }
   if (url === undefined) throw usage("Name the target: --url for one that runs, --command to start one.");
-  return { url, close: async () => {} };
+  return { url, close: async () => {}, started: undefined };
 }
 
 /** Stops with exit 3 when nobody answers at an http URL, whatever the answer would have said. */

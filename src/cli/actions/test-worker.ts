@@ -60,6 +60,7 @@ export async function run({ argument, options, io }: Call): Promise<ExitCode> {
     const suite = {
       ...suiteOptions(given),
       ...target.api,
+      ...(target.started !== undefined && { started: target.started }),
       examples,
       ...(known !== undefined && { knownFailures: known }),
     };
