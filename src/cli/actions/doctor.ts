@@ -6,7 +6,7 @@ import { StartError } from "../child.ts";
 import type { Call } from "../command.ts";
 import type { WorkerOptions } from "../commands/worker-options.ts";
 import { type EngineOptions, engineTarget } from "../engine-target.ts";
-import type { ExitCode } from "../exit.ts";
+import { type ExitCode, usage } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { openWorker } from "../open-worker.ts";
 import { readTarget, TARGET_FILE } from "../target-file.ts";
@@ -18,9 +18,21 @@ interface Options extends EngineOptions, Omit<WorkerOptions, "agent"> {
 }
 
 /** Looks at what must fit before a target can be tested, and prints a line for each thing. Exit 0, 1 or 3, as a test has it. */
-export async function run({ argument, options, io }: Call): Promise<ExitCode> {
-  const given = options as unknown as Options;
-  const role = argument === "" ? await roleOf(given, io) : argument;
+export async function run(call: Call): Promise<ExitCode> {
+  const { options, io } = call;
+  const [role = "", url] = call.arguments;
+  return look(role, named(options as unknown as Options, url), io);
+}
+
+/** A URL behind the role is the same as `--url`. */
+function named(given: Options, url: string | undefined): Options {
+  if (url === undefined) return given;
+  if (given.url !== undefined) throw usage("Name the URL once: as the argument, or by --url.");
+  return { ...given, url };
+}
+
+async function look(asked: string, given: Options, io: Io): Promise<ExitCode> {
+  const role = asked === "" ? await roleOf(given, io) : asked;
   const { steps, exitCode } = await (role === "worker" ? worker(given, io) : engine(given, io));
   io.out.write(`${steps.flatMap(linesOf).join("\n")}\n${conclusion(role, exitCode)}\n`);
   return exitCode;

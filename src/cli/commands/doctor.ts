@@ -1,5 +1,5 @@
 import type { CommandSpec } from "../command.ts";
-import { oneOf, port, seconds } from "../values.ts";
+import { oneOf, port, seconds, url } from "../values.ts";
 import { engineOptions } from "./engine-options.ts";
 import { targetOption } from "./test-options.ts";
 import { workerOptions } from "./worker-options.ts";
@@ -13,7 +13,10 @@ const LEFT_OUT = ["--slow", "--long", "--agent <id>", "--timeout <seconds>"];
 export const doctor: CommandSpec = {
   path: ["doctor"],
   summary: "find out why a target cannot be tested: what fits, what does not, and what to do",
-  argument: { name: "[role]", description: "engine or worker (default: the target file's, else engine)", parse: role },
+  arguments: [
+    { name: "[role]", description: "engine or worker (default: the target file's, else engine)", parse: role },
+    { name: "[url]", description: "where it listens; the same as --url", parse: url },
+  ],
   targetFile: "any",
   options: [
     targetOption,
@@ -32,7 +35,7 @@ export const doctor: CommandSpec = {
       line: "tck doctor --url http://127.0.0.1:4000 --worker-port 4002 --provider-port 4001",
       purpose: "one that runs and was told these ports as its worker's and its provider's",
     },
-    { line: "tck doctor worker --url http://127.0.0.1:4002", purpose: "a worker" },
+    { line: "tck doctor worker http://127.0.0.1:4002", purpose: "a worker" },
   ],
   action: async (call) => (await import("../actions/doctor.ts")).run(call),
 };
