@@ -41,6 +41,15 @@ const json =
     response.end(JSON.stringify(value));
   };
 
+describe("tck doctor worker <url>", () => {
+  it("takes the URL as test worker does, and refuses it twice", async () => {
+    const url = await serverOf(page);
+    expect((await run(["doctor", "worker", url])).out).toContain("it answers");
+    const twice = await run(["doctor", "worker", url, "--url", url]);
+    expect(twice).toMatchObject({ code: 2, err: expect.stringContaining("Name the URL once") });
+  });
+});
+
 /** What a command line needs to meet an engine. */
 interface Met {
   readonly args: readonly string[];
