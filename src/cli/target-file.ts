@@ -37,7 +37,7 @@ export async function withTarget(call: Call, typed: ReadonlySet<string>, role: T
     );
   }
   if (options["quiet"] !== true) io.err.write(`Target: ${path}.\n`);
-  const elsewhere = PLACES.some((name) => typed.has(name)) || (role === "worker" && call.argument !== "");
+  const elsewhere = PLACES.some((name) => typed.has(name)) || call.arguments.some((text) => /^https?:\/\//.test(text));
   const said = Object.entries(optionsOf(target, role === "worker" ? "worker" : "engine", path, io)).filter(
     ([name]) => !typed.has(name) && !(elsewhere && PLACES.includes(name)),
   );
