@@ -25,6 +25,20 @@ export function readInputs(json: string): Inputs {
   return inputs.report === "" ? { ...inputs, report: "tck-report" } : inputs;
 }
 
+/** How people write yes and no in a workflow; an input is always a text. */
+const SAID: Readonly<Record<string, boolean>> = {
+  "": false,
+  ...{ true: true, yes: true, on: true, "1": true },
+  ...{ false: false, no: false, off: false, "0": false },
+};
+
+/** What is wrong with the inputs, as a sentence; undefined for nothing. A word that is neither yes nor no is no quiet no. */
+export function faultOf({ strict }: Inputs): string | undefined {
+  return Object.hasOwn(SAID, strict.toLowerCase())
+    ? undefined
+    : `The input strict is ${JSON.stringify(strict)}: it must be true or false.`;
+}
+
 /** The inputs that are a flag of the command line under another name or the same, each with its text behind it. */
 const FLAGS = [
   ["url", "--url"],
@@ -52,7 +66,7 @@ export function wordsOf(inputs: Inputs): readonly string[] {
   return [
     ...["test", inputs.role],
     ...FLAGS.flatMap(([name, flag]) => (inputs[name] === "" ? [] : [flag, inputs[name]])),
-    ...(inputs.strict === "true" ? ["--strict"] : []),
+    ...(SAID[inputs.strict.toLowerCase()] === true ? ["--strict"] : []),
     ...splitWords(inputs.args),
     ...ASKED.flatMap((format) => ["--report", `${format}=${fileOf(inputs, format)}`]),
     ...["--save", inputs.report],

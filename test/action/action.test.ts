@@ -137,10 +137,11 @@ describe("The action", () => {
     await step(inputs);
     rmSync(join(folder, "outputs"));
     const { code, outputs, log } = await step({ ...inputs, args: "--no-such-flag" });
-    expect([code, outputs], log).toEqual([2, { "exit-code": "2" }]);
-    expect(log).toContain("--no-such-flag");
+    expect([code, outputs], log).toEqual([2, { "exit-code": "2", folder: "tck-report" }]);
     expect(commands(log)).toEqual([
-      "::error title=toolcall-tck::tck ended with 2 and left no report; the step's log says why.",
+      expect.stringMatching(
+        /^::error title=toolcall-tck::tck ended with 2 and left no report\.%0Atck: unknown option '--no-such-flag'/,
+      ),
     ]);
   });
 
@@ -153,11 +154,37 @@ describe("The action", () => {
     );
     const { code, log, outputs, summary } = await step({ role: "engine", tck: `'${process.execPath}' half.mjs` });
     expect(code).toBe(137);
-    expect(outputs).toEqual({ "exit-code": "137" });
+    expect(outputs).toEqual({ "exit-code": "137", folder: "tck-report" });
     expect(commands(log)).toEqual([
       expect.stringMatching(/^::error title=toolcall-tck::tck ended with 137 and left no/),
     ]);
     expect(summary).toMatch(/left no report/);
+  });
+
+  it("does not call it a broken rule when there is no program to run", async () => {
+    const missing = `'${process.execPath}' -e "console.error('npm error code E404'); process.exit(1)"`;
+    const { code, outputs, summary } = await step({ role: "worker", tck: missing });
+    expect([code, outputs["exit-code"]]).toEqual([2, "2"]);
+    expect(summary).toContain("E404");
+  });
+
+  it("counts a broken SHOULD of a strict run, however yes is written, and takes no other word for no", async () => {
+    const program = CONFUSED.replace("'\"attempt\":99'", '\'"attempt":1,"extra":1\'');
+    const inputs = { role: "worker", command: starting("extra.ts", program), runs: "5", seed: "1", tck };
+    const strict = await step({ ...inputs, strict: "Yes" });
+    expect(strict.outputs["failed-rules"], strict.log).toContain("worker/answers-to-the-letter");
+    expect(strict.code).toBe(1);
+    const odd = await step({ ...inputs, strict: "perhaps" });
+    expect(odd.code).toBe(2);
+    expect(commands(odd.log)[0]).toContain('The input strict is "perhaps": it must be true or false.');
+  });
+
+  it("remarks on a known input that came to something else", async () => {
+    writeFileSync(join(folder, "sums.yaml"), 'calculator:\n  - input: { expression: "6 * 7" }\n    output: 43\n');
+    const inputs = { role: "worker", command: `${tck} serve worker`, runs: "5", seed: "1", tck };
+    const { code, log } = await step({ ...inputs, args: "--examples sums.yaml" });
+    expect(code, log).toBe(1);
+    expect(commands(log)).toContainEqual(expect.stringMatching(/^::error title=calculator%3A example 1::.*got 42/));
   });
 
   it("remarks with no control characters of strangers", () => {
