@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testTool } from "../../conformance/tools/index.ts";
+import { testDeclaredTool, testTool } from "../../conformance/tools/index.ts";
 import { calculator } from "../../reference-worker/tools/calculator.ts";
 import { pickFile, transferMoney } from "../../reference-worker/tools/people.ts";
 import { searchArchive } from "../../reference-worker/tools/search-archive.ts";
@@ -95,5 +95,25 @@ describe("testTool", () => {
     expect(report).toMatchObject({ ok: true, preliminary: [[{ percent: 33 }, { percent: 67 }, { percent: 100 }]] });
     expect((await testTool(transferMoney)).ok).toBe(true);
     expect((await testTool(pickFile)).notes).toEqual(["The tool runs in the client: there is nothing to run here."]);
+  });
+});
+
+describe("testDeclaredTool", () => {
+  it("says of an input that breaks the schema what an engine would: a worker may take the refusal and never run it", async () => {
+    const ran: unknown[] = [];
+    const input = { type: "object", properties: { word: { type: "string" } }, required: ["word"] };
+    const decide: Parameters<typeof testDeclaredTool>[1] = async ({ trigger, proposed }) => {
+      if (trigger.type !== "tool.execute" || trigger.input.status !== "valid") return proposed;
+      ran.push(trigger.input.value);
+      return {
+        actions: [{ type: "tool.result", result: String((trigger.input.value as { word: string }).word.length) }],
+      };
+    };
+    const report = await testDeclaredTool({ name: "measure", input }, decide, [], {
+      seed: 3,
+    });
+    expect(report.checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(report.runs).toBe(50);
+    expect(ran).toHaveLength(25);
   });
 });

@@ -24,14 +24,24 @@ export interface Runner {
   readonly request: Partial<DecisionRequest>;
   /** How long one run may take, in milliseconds: its deadline, and when it is given up. */
   readonly timeoutMs: number;
+  /** It is told, as by an engine, when an input breaks the schema, and may take the refusal that is proposed. */
+  readonly refuses?: boolean;
 }
 
 /** Runs a tool once, by the very way on which an engine has it run. Never rejects. */
-export async function runOnce(runner: Runner, name: string, input: unknown, callId: string): Promise<OneRun> {
+export async function runOnce(
+  runner: Runner,
+  name: string,
+  input: unknown,
+  callId: string,
+  breaks = false,
+): Promise<OneRun> {
   const progress: unknown[] = [];
   const stop = runner.listen?.(callId, (event) => progress.push(event));
   const began = performance.now();
-  const answered = await withinTime(runner.decide(requestFor(name, input, callId, runner)), runner.timeoutMs);
+  const request = requestFor(name, input, callId, runner);
+  const asked = breaks && runner.refuses === true ? refusing(request, input, callId) : request;
+  const answered = await withinTime(runner.decide(asked), runner.timeoutMs);
   stop?.();
   const actions = answered.ok ? (answered.value?.actions ?? []) : [];
   const settle = actions.find((action) => action.type === "tool.result" || action.type === "tool.error");
@@ -90,6 +100,19 @@ function requestFor(name: string, input: unknown, id: string, { request, timeout
       input: { status: "valid", value: input as Record<string, unknown> },
       attempt: 1,
       deadline: new Date(Date.now() + timeoutMs).toISOString(),
+    },
+  };
+}
+
+/** The same as an engine asks it of arguments that break the tool's schema (row 5: the worker has the last word). */
+function refusing(request: DecisionRequest, input: unknown, id: string): DecisionRequest {
+  const error = "arguments do not match the schema";
+  return {
+    ...request,
+    proposed: { actions: [{ type: "tool.error", id, error: `invalid tool arguments: ${error}`, retryable: false }] },
+    trigger: {
+      ...(request.trigger as Extract<DecisionRequest["trigger"], { type: "tool.execute" }>),
+      input: { status: "invalid", value: input as Record<string, unknown>, error },
     },
   };
 }

@@ -74,7 +74,7 @@ export function testDeclaredTool(
   options: TestToolOptions = {},
 ): Promise<ToolReport> {
   const traits = { mayStayOpen: true, idempotent: false };
-  return tryOut(declared, runnerOf(decide, options), traits, cases, options);
+  return tryOut(declared, { ...runnerOf(decide, options), refuses: true }, traits, cases, options);
 }
 
 function runnerOf(decide: Decide, { request = {}, timeoutMs = 10_000 }: TestToolOptions): Runner {

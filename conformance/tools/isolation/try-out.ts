@@ -28,8 +28,8 @@ export async function tryOut(
   const checks: ToolCheck[] = [];
   const runs: OneRun[] = [];
   const notes: string[] = [];
-  const once = async (input: unknown, id: string) => {
-    const one = await runOnce(runner, declared.name, input, id);
+  const once = async (input: unknown, id: string, breaks = false) => {
+    const one = await runOnce(runner, declared.name, input, id, breaks);
     runs.push(one);
     checks.push(...standing(one, input, { output: declared.output, maxOutputBytes }));
     return one;
@@ -47,7 +47,7 @@ export async function tryOut(
     for (const { what, inputs } of drawn(declared, seed, generated)) {
       if (inputs === undefined) notes.push(`No inputs could be made that ${what}.`);
       for (const [n, input] of (inputs ?? []).entries()) {
-        const first = await once(input, `${what}-${n}`);
+        const first = await once(input, `${what}-${n}`, what !== FITS);
         checks.push(check("answers", input, unanswered(first, traits)));
         if (idempotent && what === FITS && n < TWICE) await again(first, input, `${what}-${n}`);
       }
