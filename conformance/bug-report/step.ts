@@ -86,7 +86,7 @@ const WORDS: Readonly<Partial<Record<Exchange["kind"], string>>> = {
 
 function whatOf({ kind, json }: Omit<Exchange, "answer">): string {
   if (kind === "prompt" && (json as { stream?: unknown } | undefined)?.stream === true)
-    return "calls the model, for a stream that is shown here as one answer";
+    return "calls the model (for a stream, shown here as one answer)";
   if (kind !== "decision") return WORDS[kind] ?? kind;
   const { type, name } = ((json as { trigger?: unknown } | undefined)?.trigger ?? {}) as {
     type?: unknown;

@@ -250,13 +250,20 @@ async function playAll(playing: Playing): Promise<EngineRun["state"]> {
     await pool(more, concurrency, goOn, job);
   }
   // Once more, alone and with twice the patience: what stalls twice is a failure, what stalls once is the machine's.
-  for (const scheduled of stalled.slice(0, STALLS)) {
+  for (const scheduled of ofEachArea(stalled).slice(0, STALLS)) {
     if (options.signal?.aborted === true) break;
     const log = await stage.play(scheduled.engineCase, () => 2 * patience());
     if (log.end !== "stalled") record.flaky++;
     tell(scheduled, log);
   }
   return { kind: "played" };
+}
+
+/** The first of each area before the second of any: kinds of cases stall for different reasons. */
+function ofEachArea(cases: readonly Scheduled[]): Scheduled[] {
+  const lists = [...Map.groupBy(cases, ({ area }) => area).values()];
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, n) => lists.flatMap((list) => list[n] ?? [])).flat();
 }
 
 function progressOf({ tally, added, played, underway }: Record_, cases: readonly Scheduled[]): Progress {

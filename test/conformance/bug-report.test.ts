@@ -41,7 +41,7 @@ describe("a bug report", () => {
   it("gives the model's calls as Chat Completions does, though a stream was asked for", () => {
     const asked = { model: "m", stream: true, stream_options: { include_usage: true }, messages: user };
     const markdown = told(prompt(1, "/v1/chat/completions", asked, said({ calls: [call] })));
-    expect(markdown).toContain("calls the model, for a stream that is shown here as one answer");
+    expect(markdown).toContain("calls the model (for a stream, shown here as one answer)");
     const body = answered(markdown);
     expect(body.object).toBe("chat.completion");
     expect(body.choices[0]).toMatchObject({

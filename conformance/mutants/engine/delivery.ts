@@ -161,7 +161,12 @@ const answers: readonly EngineMutant[] = [
       (text) => text.startsWith("event: decision.error"),
       () => ({ status: 200, text: "{}" }),
     ),
-    ["delivery/agents-policy-leaves-decisions-alone", ...STALLS],
+    [
+      "delivery/agents-policy-leaves-decisions-alone",
+      "delivery/start-blocks-while-it-is-retried",
+      "results/naming-both-is-refused",
+      ...STALLS,
+    ],
   ),
   mutant(
     "refuses what is newer",
