@@ -47,7 +47,7 @@ export interface EngineRun {
   readonly milliseconds: number;
 }
 
-/** Large cases that are played at once: two hold 16 MiB of base64. */
+/** Large cases that are played at once: two hold 8 MiB of base64. */
 const LARGE_AT_ONCE = 2;
 
 /** How often a run draws more cases for rules that it has not met. */

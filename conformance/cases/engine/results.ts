@@ -69,8 +69,8 @@ interface DrawnBlock {
 
 const mime = fc.constantFrom("image/png", "image/jpeg", "image/svg+xml; charset=utf-8");
 
-/** So many characters of base64 are 6 MiB: more than many a store, log or provider takes. */
-const LARGE = 8 * 2 ** 20;
+/** So many characters of base64 are 3 MiB: more than many a store, log or provider takes. */
+const LARGE = 4 * 2 ** 20;
 
 /** Many bytes, of which only the first are random: nothing else of them is ever looked for. */
 export const manyBytes: fc.Arbitrary<DrawnAnswer> = fc
