@@ -1,5 +1,5 @@
 import { isObject } from "../../src/json/own.ts";
-import { type Fault, shapes, type Test } from "./shape.ts";
+import { type Fault, fault, optional, shapes, type Test } from "./shape.ts";
 
 /**
  * What a run was asked to judge, as a saved failure holds it, so that a replay judges no rule that nobody claimed. A member
@@ -29,16 +29,7 @@ export function readSelection(saved: unknown): ReadSelection {
   return found === undefined ? { ok: true, value: value as SavedSelection | undefined } : { ok: false, ...found };
 }
 
-const fault = (pointer: string, message: string, got: unknown): Fault => ({
-  pointer,
-  message: `${message}; it is ${JSON.stringify(got)?.slice(0, 80) ?? "absent"}`,
-});
 const { members, listOf, text, flag } = shapes(fault);
-
-const optional =
-  (test: Test): Test =>
-  (value, at) =>
-    value === undefined ? undefined : test(value, at);
 
 const names = optional(listOf(text, 0));
 const may = optional(flag);

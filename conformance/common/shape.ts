@@ -9,6 +9,18 @@ export type Test = (value: unknown, pointer: string) => Fault | undefined;
 /** How a fault is worded: what must be, and what is there. */
 export type Say = (pointer: string, message: string, got: unknown) => Fault;
 
+/** The wording of most documents: what must be, and the first of what is there instead. */
+export const fault: Say = (pointer, message, got) => ({
+  pointer,
+  message: `${message}; it is ${JSON.stringify(got)?.slice(0, 80).toWellFormed() ?? "absent"}`,
+});
+
+/** The same test, for a member that may be left out. */
+export const optional =
+  (test: Test): Test =>
+  (value, pointer) =>
+    value === undefined ? undefined : test(value, pointer);
+
 /** The tests that documents of both suites are made of, in the words of one of them. */
 export function shapes(say: Say) {
   const members =

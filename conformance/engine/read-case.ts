@@ -1,6 +1,6 @@
 import { isObject } from "../../src/json/own.ts";
 import type { EngineCase } from "../cases/engine/case.ts";
-import { type Fault, heldCase, shapes, type Test } from "../common/shape.ts";
+import { type Fault, heldCase, optional, shapes, type Test } from "../common/shape.ts";
 
 /** A saved case, or where it is broken. */
 export type ReadEngineCase =
@@ -18,11 +18,6 @@ export function readEngineCase(value: unknown): ReadEngineCase {
 }
 
 const { members, listOf, text, flag, anyObject, count } = shapes(fault);
-
-const optional =
-  (test: Test): Test =>
-  (value, at) =>
-    value === undefined ? undefined : test(value, at);
 
 const status: Test = (value, at) =>
   Number.isInteger(value) && Number(value) >= 200 && Number(value) <= 599

@@ -1,6 +1,6 @@
 import { isObject } from "../../src/json/own.ts";
 import { readJson } from "../../src/json/read.ts";
-import { type Fault, shapes, type Test } from "../common/shape.ts";
+import { type Fault, fault, optional, shapes, type Test } from "../common/shape.ts";
 import type { EngineLog, Exchange, ExchangeAnswer } from "../drivers/engine/log.ts";
 import type { SavedLog } from "../report/document.ts";
 import { withoutKeys, withoutSecrets } from "../report/secrets.ts";
@@ -82,10 +82,6 @@ function withJson<T extends { readonly text: string; readonly json?: unknown }>(
   return read.ok ? { ...one, json: read.value } : one;
 }
 
-const fault = (pointer: string, message: string, got: unknown): Fault => ({
-  pointer,
-  message: `${message}; it is ${JSON.stringify(got)?.slice(0, 80) ?? "absent"}`,
-});
 const { members, listOf, text, anyObject } = shapes(fault);
 
 const number: Test = (value, at) => (typeof value === "number" ? undefined : fault(at, "must be a number", value));
@@ -116,11 +112,6 @@ const blobsTest: Test = (value, at) => {
   const tests = Object.keys(value).map((uri) => [uri, members({ status: number, base64: text })] as const);
   return members(Object.fromEntries(tests))(value, at);
 };
-
-const optional =
-  (test: Test): Test =>
-  (value, at) =>
-    value === undefined ? undefined : test(value, at);
 
 /** A log that a file holds is one that can be drawn and judged. */
 export const logTest: Test = members({

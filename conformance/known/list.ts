@@ -1,5 +1,5 @@
 import { isObject } from "../../src/json/own.ts";
-import { type Fault, shapes, type Test } from "../common/shape.ts";
+import { type Fault, fault, optional, shapes, type Test } from "../common/shape.ts";
 
 /** What is known of an implementation: rules that it breaks, and rules that it breaks now and then. */
 export interface KnownFailures {
@@ -36,16 +36,7 @@ export function readKnownFailures(value: unknown): ReadKnownFailures {
   return { ok: true, value: { failures: failures ?? [], flaky: flaky ?? [] } };
 }
 
-const fault = (pointer: string, message: string, got: unknown): Fault => ({
-  pointer,
-  message: `${message}; it is ${JSON.stringify(got)?.slice(0, 80) ?? "absent"}`,
-});
 const { members, listOf, text } = shapes(fault);
-
-const optional =
-  (test: Test): Test =>
-  (value, at) =>
-    value === undefined ? undefined : test(value, at);
 
 const nonEmpty: Test = (value, at) =>
   typeof value === "string" && value.trim() !== "" ? undefined : fault(at, "must be a text that says something", value);

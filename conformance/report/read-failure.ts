@@ -1,10 +1,10 @@
 import { isObject } from "../../src/json/own.ts";
 import { selectionTest } from "../common/saved-selection.ts";
-import { type Fault, shapes, type Test } from "../common/shape.ts";
+import { type Fault, fault, optional, shapes, type Test } from "../common/shape.ts";
 import { readEngineCase } from "../engine/read-case.ts";
 import { logTest as engineLog } from "../engine/saved-log.ts";
 import { readWorkerCase } from "../worker/read-case.ts";
-import { both, each, fault, number, oneOf, optional } from "./read-parts.ts";
+import { both, each, number, oneOf } from "./read-parts.ts";
 
 const { members, listOf, text, flag, anyObject } = shapes(fault);
 

@@ -1,12 +1,6 @@
 import { isObject } from "../../src/json/own.ts";
 import { escapeToken } from "../../src/json/pointer.ts";
-import type { Fault, Test } from "../common/shape.ts";
-
-/** What is wrong with a report at a place, and what stands there. */
-export const fault = (pointer: string, message: string, got: unknown): Fault => ({
-  pointer,
-  message: `${message}; it is ${JSON.stringify(got)?.slice(0, 80).toWellFormed() ?? "absent"}`,
-});
+import { fault, type Test } from "../common/shape.ts";
 
 export const number: Test = (value, at) =>
   typeof value === "number" ? undefined : fault(at, "must be a number", value);
@@ -24,11 +18,6 @@ export const oneOf =
   (...values: readonly unknown[]): Test =>
   (value, at) =>
     values.includes(value) ? undefined : fault(at, `must be ${values.map(String).join(" or ")}`, value);
-
-export const optional =
-  (test: Test): Test =>
-  (value, at) =>
-    value === undefined ? undefined : test(value, at);
 
 /** An object whose members are all alike. */
 export const each =

@@ -1,8 +1,8 @@
 import { isObject } from "../../src/json/own.ts";
-import { type Fault, shapes, type Test } from "../common/shape.ts";
+import { type Fault, fault, optional, shapes, type Test } from "../common/shape.ts";
 import { DOCUMENT_VERSION, type ReportDocument } from "./document.ts";
 import { engineFailure, workerFailure } from "./read-failure.ts";
-import { both, count, each, fault, instant, matching, milliseconds, number, oneOf, optional } from "./read-parts.ts";
+import { both, count, each, instant, matching, milliseconds, number, oneOf } from "./read-parts.ts";
 
 /** A report, or where it is broken. */
 export type ReadReport = { readonly ok: true; readonly value: ReportDocument } | ({ readonly ok: false } & Fault);

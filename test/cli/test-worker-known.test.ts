@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createReferenceWorker } from "../../reference-worker/index.ts";
-import { listen } from "../../src/wire/node-server.ts";
 import { run } from "./io.ts";
+import { listenWrongAttempt } from "./wrong-attempt-worker.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tck-worker-known-"));
 const at = (name: string): string => join(folder, name);
@@ -12,14 +11,8 @@ const RULE = "worker/names-its-attempt";
 let url = "";
 let close: () => Promise<unknown>;
 
-/** A worker that names another attempt than it was asked for. */
 beforeAll(async () => {
-  const { handle } = createReferenceWorker();
-  ({ url, close } = await listen(async (request) => {
-    const response = await handle(request);
-    if (typeof response.body !== "string") return response;
-    return { ...response, body: response.body.replace('"attempt":1', '"attempt":7') };
-  }));
+  ({ url, close } = await listenWrongAttempt());
 });
 
 afterAll(async () => {
