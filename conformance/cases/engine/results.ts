@@ -8,19 +8,23 @@ export interface DrawnAnswer {
   readonly expect: ExpectedEnd;
 }
 
+/** Texts that are JSON of every kind, which stay the texts that they are. */
+const jsonTexts: fc.Arbitrary<string> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant("null") },
+  { weight: 5, arbitrary: fc.constantFrom("true", "false", "0", "57785654", "{}", '{"a":1}', "[]", '"quoted"') },
+);
+
 /** Texts as tools write them; the plainest first. */
 const texts: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     "sunny",
     "",
-    "null",
-    "57785654",
-    '{"a":1}',
     "line one\nline two",
     "tab\tand \u0000 zero",
     "  set in, with blanks behind  \r\n",
     "naïve 東京 🌦",
   ),
+  jsonTexts,
   fc.string({ maxLength: 40, unit: "grapheme" }),
 );
 
@@ -86,7 +90,10 @@ export const manyBytes: fc.Arbitrary<DrawnAnswer> = fc
 
 /** A block of each kind, with what must be stored in its place. */
 export const blockKinds = {
-  text: texts.map((text): DrawnBlock => ({ block: { type: "text", text }, stored: { type: "text", text } })),
+  // What is JSON is what an engine is most likely to take for something else.
+  text: fc
+    .oneof(texts, jsonTexts)
+    .map((text): DrawnBlock => ({ block: { type: "text", text }, stored: { type: "text", text } })),
   image: fc.tuple(bytes, mime).map(([data, mimeType]): DrawnBlock => {
     const base64 = toBase64(data);
     return { block: { type: "image", data: base64, mimeType }, stored: { type: "blob", base64, mimeType } };
