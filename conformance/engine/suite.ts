@@ -80,19 +80,36 @@ export function judgedLog(engineCase: EngineCase, log: EngineLog, rules?: Readon
   return { broken, met: looked.map(({ rule }) => rule) };
 }
 
+/** A case to play, and the rules to judge it by: every law where none are named. */
+export interface CaseToReplay {
+  readonly engineCase: EngineCase;
+  readonly rules?: ReadonlySet<string> | undefined;
+}
+
 /** Plays one saved case against an engine, and judges it by every law, or by those of these rules. */
 export async function replayEngineCase(
   engineCase: EngineCase,
   options: EngineSuiteOptions,
   rules?: ReadonlySet<string>,
 ): Promise<ReplayedCase> {
+  for await (const replayed of replayEngineCases([{ engineCase, rules }], options)) return replayed;
+  throw new Error("A case that was to be played came to nothing.");
+}
+
+/** Plays saved cases one after the other against one engine, which is started once, and judges each when it has ended. */
+export async function* replayEngineCases(
+  cases: readonly CaseToReplay[],
+  options: EngineSuiteOptions,
+): AsyncGenerator<ReplayedCase, void> {
   const stage = await setStage(options);
   // Nobody waits any more for a case that is called off, however long the protocol would let it wait.
   const patience = (): number =>
     options.signal?.aborted === true ? Number.NEGATIVE_INFINITY : (options.patienceMs ?? ENGINE_DEFAULTS.patienceMs);
   try {
-    const log = await stage.play(engineCase, patience);
-    return { case: engineCase, log, ...judgedLog(engineCase, log, rules) };
+    for (const { engineCase, rules } of cases) {
+      const log = await stage.play(engineCase, patience);
+      yield { case: engineCase, log, ...judgedLog(engineCase, log, rules) };
+    }
   } finally {
     await stage.close();
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createNodeSend } from "../../src/wire/node-send.ts";
 import type { WorkerCase } from "../cases/worker/case.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
@@ -49,7 +50,7 @@ export async function replayWorkerCase(
 ): Promise<Replayed> {
   const own = options.send === undefined ? createNodeSend() : undefined;
   const target = targetOf(options, options.send ?? own!.send);
-  const session = `tck-replay-${Date.now().toString(36)}`;
+  const session = `tck-replay-${randomUUID().slice(0, 8)}`;
   try {
     const found = await discover(target, session);
     const log = await playCase(workerCase, target, `${session}-case`);

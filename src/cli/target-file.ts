@@ -11,6 +11,9 @@ import { readYaml } from "./yaml-file.ts";
 /** The file that is read where none is named. */
 export const TARGET_FILE = "tck.target.yaml";
 
+/** What `--target` names where no file is to be read. */
+const NO_FILE = "none";
+
 /** The options that say where the target is: who types one of them means none of the others. */
 const PLACES: readonly string[] = ["url", "command", "adapter"];
 
@@ -21,12 +24,13 @@ export type TargetRole = "engine" | "worker" | "any";
 export type Target = Readonly<Record<string, unknown>> & { readonly role: "engine" | "worker" };
 
 /**
- * A call with what its target file says: the one of `--target`, or `tck.target.yaml` where there is one. Flags that were
- * `typed` win over it. Stops with usage where the file cannot be read or speaks of the other role.
+ * A call with what its target file says: the one of `--target`, or `tck.target.yaml` where there is one, unless
+ * `--target` is `none`. Flags that were `typed` win over it. Stops with usage where the file cannot be read or speaks of the other role.
  */
 export async function withTarget(call: Call, typed: ReadonlySet<string>, role: TargetRole): Promise<Call> {
   const { options, io } = call;
   const named = options["target"] as string | undefined;
+  if (named === NO_FILE) return call;
   const path = named ?? TARGET_FILE;
   if (named === undefined && (!existsSync(path) || options["as"] !== undefined)) return call;
   const target = await readTarget(path, io);

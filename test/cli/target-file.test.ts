@@ -45,6 +45,15 @@ const write = (name: string, lines: readonly string[]): string => {
 };
 
 describe("a target file", () => {
+  it("is not looked for where --target is none", async () => {
+    const folderOfOne = mkdtempSync(join(folder, "one-"));
+    writeFileSync(join(folderOfOne, "tck.target.yaml"), "role: worker\ncommand: no-such-command\n");
+    const found = await tck(["test", "worker", "--quiet"], { cwd: folderOfOne });
+    expect(found.err).toContain("no-such-command");
+    const none = await tck(["test", "worker", "--target", "none"], { cwd: folderOfOne });
+    expect(none).toMatchObject({ code: 2, err: expect.stringContaining("Name the target") });
+  });
+
   it("stands for the flags: an engine is met where it says, by the key in the variable that it names", async () => {
     write("known.yaml", ["failures: []"]);
     const file = write("engine.yaml", [

@@ -1,72 +1,91 @@
 import { savedRule } from "../../../conformance/bug-report/saved-rule.ts";
-import {
-  bugReport,
-  judgedLog,
-  readEngineCase,
-  readEngineLog,
-  readWorkerCase,
-  replayEngineCase,
-  replayWorkerCase,
-  type Seen,
-} from "../../../conformance/index.ts";
-import { readJson } from "../../json/read.ts";
+import { bugReport, judgedLog, type Seen } from "../../../conformance/index.ts";
 import { brokenLine, brokenText, caseExit } from "../broken-text.ts";
 import type { Call } from "../command.ts";
-import { claimed, type EngineOptions, engineTarget } from "../engine-target.ts";
 import { EXIT, type ExitCode, nothing, usage } from "../exit.ts";
-import { readText } from "../files.ts";
 import type { Io } from "../io.ts";
-import { openWorker } from "../open-worker.ts";
+import { type Judged, type PlayOptions, playSaved, rulesFor } from "../play-saved.ts";
+import { engineCaseOf, engineLogOf, type SavedCase, savedCase, workerCaseOf } from "../saved-case.ts";
 import { screenOf } from "../screen.ts";
-import { listenProblem, suitePortRemedy } from "../serving.ts";
-import { type SavedRun, savedRun, wantedEngineRules, wantedWorkerRules } from "../wanted-rules.ts";
-import { wireLog } from "../wire-log.ts";
-import { spokenTo } from "../worker-target.ts";
-import { reachable } from "./target.ts";
 
-interface Options extends EngineOptions {
-  readonly workerSecret?: string;
-  readonly enginePort?: number;
-  readonly header?: Readonly<Record<string, string>>;
-  /** Milliseconds. */
-  readonly timeout?: number;
+interface Options extends PlayOptions {
   readonly json?: boolean;
   readonly quiet?: boolean;
-  readonly verbose?: boolean;
   readonly as?: "markdown" | "curl";
 }
 
-/** What was seen of a case, before it is told. */
-type Judged = Seen & { readonly met: readonly string[] };
-
-/** Plays a saved case again, and judges it by what its run judged. Exit 0: it breaks no MUST now; 1: it does; 3: it did not come to its end, which shows nothing. */
-export async function run({ argument: file, options, io }: Call): Promise<ExitCode> {
+/**
+ * Plays saved cases again, one after the other against one target, and judges each by what its run judged. Exit 0: they
+ * break no MUST now; 1: one does; 3: none does, and one did not come to its end, which shows nothing.
+ */
+export async function run({ arguments: files, options, io }: Call): Promise<ExitCode> {
   const given = options as unknown as Options;
-  const reading = readJson(await readText(file, io));
-  if (!reading.ok) throw usage(`${file}: ${reading.error}`);
-  const from = savedRun(file, reading.value);
-  const judged = await see(file, reading.value, from, given, io);
-  // A target that is left in the middle of a case has broken nothing by it.
-  if (io.signal.aborted)
-    throw nothing("The replay was interrupted before the case had ended, so nothing is shown by it.");
+  const cases: SavedCase[] = [];
+  for (const file of files) cases.push(await savedCase(file, io));
+  const other = cases.find(({ role }) => role !== cases[0]?.role);
+  if (other !== undefined)
+    throw usage(`${other.file} holds the case of ${named(other)}, and ${files[0]} that of the other: play each alone.`);
+  let worst: ExitCode = EXIT.holds;
+  let n = 0;
+  for await (const judged of see(cases, given, io)) {
+    // A target that is left in the middle of a case has broken nothing by it.
+    if (io.signal.aborted)
+      throw nothing("The replay was interrupted before the case had ended, so nothing is shown by it.");
+    const one = cases[n++];
+    if (one === undefined) break;
+    worst = worseOf(worst, told(one, judged, cases.length > 1, given, io));
+  }
+  return worst;
+}
+
+const named = ({ role }: SavedCase): string => (role === "engine" ? "an engine" : "a worker");
+
+/** What is broken outweighs what was not shown. */
+const worseOf = (a: ExitCode, b: ExitCode): ExitCode =>
+  [EXIT.broken, EXIT.nothing].find((code) => code === a || code === b) ?? EXIT.holds;
+
+/** What the cases come to. A report of what was seen before needs nobody to play with. */
+async function* see(cases: readonly SavedCase[], given: Options, io: Io): AsyncGenerator<Judged> {
+  if (given.as !== undefined && given.url === undefined && given.command === undefined && given.adapter === undefined)
+    for (const one of cases) yield one.role === "engine" ? savedEngine(one, given) : savedWorker(one);
+  else yield* playSaved(cases, given, io);
+}
+
+/** Prints what one case came to, and gives its exit code. */
+function told(one: SavedCase, judged: Judged, many: boolean, given: Options, io: Io): ExitCode {
+  const { from } = one;
   // With what the run judged, so that what --json prints is judged by the same.
   const seen =
     from.rule === undefined ? judged : { ...from, ...judged, saved: savedRule(from.rule, judged, judged.log.end) };
   const strict = from.selection?.strict === true;
-  io.out.write(wordsOf(seen, strict, given, io));
+  io.out.write(wordsOf(seen, strict, many ? one.file : undefined, given, io));
   const code = caseExit({ ...seen, strict });
   // A warning about something else says nothing of a case that was cut off.
   const shown = seen.log.end === "ended" || (seen.saved?.now ?? "broken") === "broken";
   return code === EXIT.holds && (!shown || isCutOff(seen)) ? EXIT.nothing : code;
 }
 
-function wordsOf(seen: Seen, strict: boolean, { as, json, quiet, verbose }: Options, { out }: Io): string {
+/** In words or as JSON; `file` is named where there are several. */
+function wordsOf(seen: Seen, strict: boolean, file: string | undefined, options: Options, { out }: Io): string {
+  const { as, json, quiet, verbose } = options;
   if (as !== undefined) return bugReport(seen, as);
-  if (json === true) return `${JSON.stringify(seen, null, 2)}\n`;
-  if (isCutOff(seen)) return cutOff(seen);
+  const name = file === undefined ? {} : { file };
+  if (json === true && quiet === true) return `${JSON.stringify({ ...name, ...inShort(seen) })}\n`;
+  if (json === true) return `${JSON.stringify({ ...name, ...seen }, null, file === undefined ? 2 : 0)}\n`;
   const screen = screenOf(out, verbose);
-  return quiet === true ? brokenLine(seen, screen) : brokenText({ ...seen, strict }, screen);
+  const said = quiet === true ? brokenLine(seen, screen) : brokenText({ ...seen, strict }, screen);
+  const words = isCutOff(seen) ? cutOff(seen) : said;
+  if (file === undefined) return words;
+  return quiet === true ? `${file}: ${words}` : `${file}\n${words}`;
 }
+
+/** What `--quiet --json` prints. */
+const inShort = ({ role, broken, saved, log }: Seen) => ({
+  role,
+  end: log.end,
+  broken: broken.map(({ rule }) => rule),
+  ...(saved !== undefined && { saved }),
+});
 
 const isCutOff = ({ broken, log }: Seen): boolean => broken.length === 0 && log.end !== "ended";
 
@@ -76,89 +95,17 @@ function cutOff({ log }: Seen): string {
   return `The case did not come to its end (${log.end}${note}), so nothing is shown by it.\n`;
 }
 
-/** What the case comes to. A report of what was seen before needs nobody to play with. */
-async function see(file: string, value: unknown, from: SavedRun, given: Options, io: Io): Promise<Judged> {
-  const forEngine = isForEngine(value);
-  if (given.as !== undefined && given.url === undefined && given.command === undefined && given.adapter === undefined)
-    return forEngine ? savedEngine(file, value, engineRules(from, given)) : savedWorker(file, value);
-  return forEngine
-    ? playEngine(file, value, engineRules(from, given), given, io)
-    : playWorker(file, value, wantedWorkerRules(from), given, io);
+function savedEngine(one: SavedCase, given: Options): Judged {
+  const engineCase = engineCaseOf(one);
+  const log = engineLogOf(one, "name a target to play it with.");
+  return { role: "engine", log, ...judgedLog(engineCase, log, rulesFor(one, given)) };
 }
 
-const engineRules = (from: SavedRun, { features }: Options): ReadonlySet<string> | undefined =>
-  wantedEngineRules(from, features === undefined ? undefined : claimed(features));
-
-/** A saved failure names its role; a case alone is an engine's unless it says otherwise. */
-const isForEngine = (value: unknown): boolean => {
-  const { role, turns, case: held } = (value ?? {}) as { role?: unknown; turns?: unknown; case?: unknown };
-  if (role === undefined && held !== undefined) return isForEngine(held);
-  return role === "engine" || (role === undefined && Array.isArray(turns));
-};
-
-function savedEngine(file: string, value: unknown, rules: ReadonlySet<string> | undefined): Judged {
-  const read = readEngineCase(value);
-  if (!read.ok) throw notACase(file, read);
-  const log = readEngineLog((value as { log?: unknown }).log, "/log");
-  if (!log.ok) throw usage(`${file} holds no log (${log.pointer} ${log.message}): name a target to play it with.`);
-  return { role: "engine", log: log.value, ...judgedLog(read.value, log.value, rules) };
-}
-
-function savedWorker(file: string, value: unknown): Judged {
-  const read = readWorkerCase(value);
-  if (!read.ok) throw notACase(file, read);
-  const { log, rule, findings } = value as { log?: unknown; rule?: unknown; findings?: unknown };
+function savedWorker(one: SavedCase): Judged {
+  workerCaseOf(one);
+  const { log, rule, findings } = one.value as { log?: unknown; rule?: unknown; findings?: unknown };
   if (log === undefined || !Array.isArray(findings))
-    throw usage(`${file} holds no log: name a target to play it with, by --url or --command.`);
-  const { log: seen, findings: found } = value as Extract<Seen, { role: "worker" }> & Seen["broken"][number];
+    throw usage(`${one.file} holds no log: name a target to play it with, by --url or --command.`);
+  const { log: seen, findings: found } = one.value as Extract<Seen, { role: "worker" }> & Seen["broken"][number];
   return { role: "worker", log: seen, broken: [{ rule: String(rule), findings: found }], met: [String(rule)] };
 }
-
-async function playEngine(
-  file: string,
-  value: unknown,
-  rules: ReadonlySet<string> | undefined,
-  given: Options,
-  io: Io,
-): Promise<Judged> {
-  const read = readEngineCase(value);
-  if (!read.ok) throw notACase(file, read);
-  const target = await engineTarget(given, io);
-  if (given.url !== undefined) await reachable(given.url);
-  const onExchange = wireLog(io.err, given.verbose);
-  const watched = { ...target, ...(onExchange !== undefined && { onExchange }), signal: io.signal };
-  const played = await replayEngineCase(read.value, watched, rules).catch((thrown) => {
-    throw listenProblem(thrown, suitePortRemedy);
-  });
-  return { role: "engine", ...played };
-}
-
-async function playWorker(
-  file: string,
-  value: unknown,
-  rules: ReadonlySet<string> | undefined,
-  given: Options,
-  io: Io,
-): Promise<Judged> {
-  const read = readWorkerCase(value);
-  if (!read.ok) throw notACase(file, read);
-  const { workerSecret: secret, agentId, header, timeout } = given;
-  const target = await openWorker({ ...given, ...(secret !== undefined && { secret }) }, io);
-  try {
-    await reachable(target.url);
-    const spoken = spokenTo({
-      agent: agentId,
-      ...(secret !== undefined && { secret }),
-      ...(header !== undefined && { header }),
-      ...(timeout !== undefined && { timeout }),
-    });
-    const onExchange = wireLog(io.err, given.verbose);
-    const watched = { url: target.url, ...target.api, ...spoken, ...(onExchange !== undefined && { onExchange }) };
-    return { role: "worker", ...(await replayWorkerCase(read.value, watched, rules)) };
-  } finally {
-    await target.close();
-  }
-}
-
-const notACase = (file: string, { pointer, message }: { pointer: string; message: string }) =>
-  usage(`${file} is not a case: ${pointer || "it"} ${message.replace(/\.$/, "")}.`);

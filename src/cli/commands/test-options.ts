@@ -69,5 +69,6 @@ export const targetNameOptions: readonly OptionSpec[] = [
 /** A file that says what is tested, in the place of flags. */
 export const targetOption: OptionSpec = {
   flags: "--target <file>",
-  description: "what is tested, YAML (default: tck.target.yaml, where there is one; tck init writes it)",
+  description:
+    "what is tested, YAML (default: tck.target.yaml, where there is one; tck init writes it); none: no file is read",
 };

@@ -1,0 +1,55 @@
+import { readEngineCase, readEngineLog, readWorkerCase } from "../../conformance/index.ts";
+import { readJson } from "../json/read.ts";
+import { usage } from "./exit.ts";
+import { readText } from "./files.ts";
+import type { Io } from "./io.ts";
+import { type SavedRun, savedRun } from "./wanted-rules.ts";
+
+/** A file that holds a case, alone or as a run has saved it with what shows its fault. */
+export interface SavedCase {
+  readonly file: string;
+  /** All that the file holds. */
+  readonly value: unknown;
+  readonly role: "engine" | "worker";
+  /** What it says of the run that has saved it. */
+  readonly from: SavedRun;
+}
+
+/** Reads one. Stops with usage where it is no JSON, or what it says of its run is broken. */
+export async function savedCase(file: string, io: Io): Promise<SavedCase> {
+  const reading = readJson(await readText(file, io));
+  if (!reading.ok) throw usage(`${file}: ${reading.error}`);
+  const { value } = reading;
+  return { file, value, role: isForEngine(value) ? "engine" : "worker", from: savedRun(file, value) };
+}
+
+/** A saved failure names its role; a case alone is an engine's unless it says otherwise. */
+const isForEngine = (value: unknown): boolean => {
+  const { role, turns, case: held } = (value ?? {}) as { role?: unknown; turns?: unknown; case?: unknown };
+  if (role === undefined && held !== undefined) return isForEngine(held);
+  return role === "engine" || (role === undefined && Array.isArray(turns));
+};
+
+/** The case of an engine that a file holds. Stops with usage, and the place, where it is none. */
+export function engineCaseOf({ file, value }: SavedCase) {
+  const read = readEngineCase(value);
+  if (!read.ok) throw notACase(file, read);
+  return read.value;
+}
+
+/** The case of a worker, likewise. */
+export function workerCaseOf({ file, value }: SavedCase) {
+  const read = readWorkerCase(value);
+  if (!read.ok) throw notACase(file, read);
+  return read.value;
+}
+
+/** The log of an engine's case. Stops with usage, and the place, where the file holds none; `remedy` says what to do then. */
+export function engineLogOf({ file, value }: SavedCase, remedy: string) {
+  const read = readEngineLog((value as { log?: unknown }).log, "/log");
+  if (!read.ok) throw usage(`${file} holds no log (${read.pointer} ${read.message}): ${remedy}`);
+  return read.value;
+}
+
+const notACase = (file: string, { pointer, message }: { pointer: string; message: string }) =>
+  usage(`${file} is not a case: ${pointer || "it"} ${message.replace(/\.$/, "")}.`);
