@@ -95,6 +95,9 @@ const callTest: Test = members({
 const tokens: Test = (value, at) =>
   Number.isInteger(value) && Number(value) >= 0 ? undefined : fault(at, "must be a number of tokens", value);
 
+const from0: Test = (value, at) =>
+  Number.isInteger(value) && Number(value) >= 0 ? undefined : fault(at, "must be a number from 0", value);
+
 const usage: Test = optional(members({ input: tokens, cached: tokens, output: tokens }));
 
 const replyTest: Test = (value, at) => {
@@ -113,6 +116,7 @@ const caseTest: Test = members({
   tools: listOf(members({ name: text }), 0),
   agent: optional(anyObject),
   decisions: optional(listOf(members({ on: decisionMark, answer: answerTest }), 0)),
+  other: optional(members({ user: text, reply: text, hears: from0, last: optional(text) })),
   acts: optional(listOf(members({ name: text, when: markTest, until: optional(text), act: actTest }), 0)),
   turns: listOf(
     members({ user: text, turnId: optional(text), queuedBy: optional(text), replies: listOf(replyTest, 1) }),

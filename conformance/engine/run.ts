@@ -1,4 +1,4 @@
-import { restartsEngine } from "../cases/engine/case.ts";
+import { isAlone } from "../cases/engine/case.ts";
 import { type Census, type Counts, censusOf, countKinds, noCounts } from "../cases/engine/census.ts";
 import { examples } from "../cases/engine/examples/index.ts";
 import { type CutShort, type Limits, limits } from "../common/cut-short.ts";
@@ -212,7 +212,8 @@ async function playAll(playing: Playing): Promise<EngineRun["state"]> {
     record.underway.add(scheduled);
     const log = await stage.play(scheduled.engineCase, patience);
     record.underway.delete(scheduled);
-    pace.learn(log);
+    // What a case waits for that has its own engine says nothing of the one that the others share.
+    if (!isAlone(scheduled.engineCase)) pace.learn(log);
     if (log.end === "stalled" && !deaf()) stalled.push(scheduled);
     else tell(scheduled, log);
   };
@@ -280,7 +281,7 @@ function progressOf({ tally, added, played, underway }: Record_, cases: readonly
 type Kind = "restarting" | "large" | "waiting" | "quick";
 
 function kindOf({ engineCase }: Scheduled): Kind {
-  if (restartsEngine(engineCase)) return "restarting";
+  if (isAlone(engineCase)) return "restarting";
   if (isLarge(engineCase)) return "large";
   return (engineCase.waitMs ?? 0) > 0 ? "waiting" : "quick";
 }

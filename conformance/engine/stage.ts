@@ -4,7 +4,7 @@ import { createHandleSend, type Routes } from "../../src/wire/handle-send.ts";
 import { createNodeSend } from "../../src/wire/node-send.ts";
 import { listen } from "../../src/wire/node-server.ts";
 import type { Send } from "../../src/wire/send.ts";
-import { type EngineCase, restartsEngine } from "../cases/engine/case.ts";
+import { type EngineCase, isAlone } from "../cases/engine/case.ts";
 import { createHub, type Hub } from "../drivers/engine/hub.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import { createPlayer, type Patience, type Player } from "../drivers/engine/play.ts";
@@ -141,7 +141,7 @@ function staged(
     hub,
     close,
     play(engineCase, patience) {
-      if (own === undefined || !restartsEngine(engineCase)) return playOn(target, engineCase, patience);
+      if (own === undefined || !isAlone(engineCase)) return playOn(target, engineCase, patience);
       return few(async () => {
         const engine = await own();
         try {

@@ -9,8 +9,11 @@ import { durabilityAreas } from "./durability.ts";
 import { eventAreas } from "./events.ts";
 import { coreAreas } from "./generate.ts";
 import { interruptAreas } from "./interrupts.ts";
+import { keptBoundAreas } from "./kept-bounds.ts";
 import { llmWorkerAreas } from "./llm-worker.ts";
+import { messageAreas } from "./messages.ts";
 import { retryAreas } from "./retries.ts";
+import { slowCheckAreas } from "./slow-check.ts";
 import { statusAreas } from "./statuses.ts";
 import { stepAreas } from "./steps.ts";
 import { surfaceAreas } from "./surface.ts";
@@ -36,6 +39,9 @@ export const engineAreas: readonly EngineArea[] = [
   ...turnAreas,
   ...surfaceAreas,
   ...usageAreas,
+  ...keptBoundAreas,
+  ...messageAreas,
+  ...slowCheckAreas,
 ];
 
 /** The area of that name; undefined for one that there is not. */

@@ -48,6 +48,8 @@ export interface Manner {
   readonly streamed?: true;
   /** The engine must give the turn up over it: the turn is over with this answer. */
   readonly fatal?: true;
+  /** The engine may refuse it as a whole, and give the turn up over it. */
+  readonly mayRefuse?: true;
 }
 
 /** The nth decision (default: the first) with a trigger, about one call where it is named. */
@@ -70,8 +72,8 @@ export type Mark =
 export type Caller = "owner" | "stranger";
 
 /**
- * What the suite does of its own accord, as client or as back end. The text `$session`, `$agent`, `$turn` or `$interrupt`
- * (the pause that the client was told last) stands for that id, `$turn-1`, `$turn-2`, ... for ids of turns that the case itself gives; `$model` for the model call that the worker was asked for
+ * What the suite does of its own accord, as client or as back end. The text `$session`, `$other`, `$agent`, `$turn` or
+ * `$interrupt` (the pause that the client was told last) stands for that id, `$turn-1`, `$turn-2`, ... for ids of turns that the case itself gives; `$model` for the model call that the worker was asked for
  * last; `$first` and `$last` for the attempt that the call of a settle was asked with first or last; an entry `$messages`
  * of a list for the messages that the client has read last.
  */
@@ -257,11 +259,23 @@ export interface CaseTool {
   readonly unusable?: boolean;
 }
 
+/** A second session of the same client, opened before the first turn. Its worker takes every proposal. */
+export interface OtherSession {
+  /** What opens it. */
+  readonly user: string;
+  /** What its model says to every prompt. */
+  readonly reply: string;
+  /** So many further messages reach it while the turns go on; the case waits for its turns. */
+  readonly hears: number;
+  /** What the client says in it when all of them have come. */
+  readonly last?: string;
+}
+
 /** Any JSON object. */
 export type Json = Readonly<Record<string, unknown>>;
 
 /**
- * A case for an engine: one session, for which the suite plays client, worker and model. It says what must come of it by
+ * A case for an engine: one session, or two where one writes to another, for which the suite plays client, worker and model. It says what must come of it by
  * construction, so a saved case can be played again on any engine without a seed.
  */
 export interface EngineCase {
@@ -281,6 +295,10 @@ export interface EngineCase {
   /** What is answered to decisions otherwise than usual; the first entry that fits counts. */
   readonly decisions?: readonly PlannedDecision[];
   readonly acts?: readonly PlannedAct[];
+  /** A second session beside the one that the turns make up. */
+  readonly other?: OtherSession;
+  /** It is played on an engine of its own, where the suite can start one. */
+  readonly alone?: true;
   /** The longest wait that the protocol allows somewhere in the case, in milliseconds: it is no stall. */
   readonly waitMs?: number;
   readonly turns: readonly PlannedTurn[];
@@ -296,9 +314,9 @@ export interface EngineArea {
   readonly cases: fc.Arbitrary<EngineCase>;
 }
 
-/** Whether the case kills its engine, which must then be one of its own. */
-export function restartsEngine({ acts = [] }: EngineCase): boolean {
-  return acts.some(({ act }) => act.do === "restart");
+/** Whether the case has an engine of its own: it kills it, or may keep it from answering anybody else. */
+export function isAlone({ alone, acts = [] }: EngineCase): boolean {
+  return alone === true || acts.some(({ act }) => act.do === "restart");
 }
 
 /** Whether a tool of the case is kept out of the requests to the model: it says so itself, or the agent does for it. */

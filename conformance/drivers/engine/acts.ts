@@ -20,6 +20,8 @@ export interface ActRequest {
 /** What an act may speak of: ids that only the engine knows, and what a submit usually holds. */
 export interface ActContext {
   readonly session: string;
+  /** The case's second session, where it has one. */
+  readonly other: string | undefined;
   readonly agent: string;
   readonly turn: string | undefined;
   readonly decisionId: unknown;
@@ -134,12 +136,13 @@ export function segment(id: string): string {
 const OWN_TURN = /^\$turn-(\d+)$/;
 
 function filler(
-  { session, agent, turn, turnId, attempts, interrupt, messages, model }: ActContext,
+  { session, other, agent, turn, turnId, attempts, interrupt, messages, model }: ActContext,
   callId: unknown,
 ): (value: unknown) => unknown {
   const asked = attempts(callId);
   const known: Readonly<Record<string, unknown>> = {
     $session: session,
+    $other: other ?? null,
     $agent: agent,
     $turn: turn ?? null,
     $first: asked[0] ?? null,

@@ -41,8 +41,10 @@ const hasAction = (proposed: unknown, type: string): boolean =>
 /**
  * The suite's part as worker. It accepts what the engine proposes; where a proposal that is owed is missing, it goes on
  * by itself, and the laws see what was proposed.
+ * @param otherSession the id that `$other` stands for.
  */
-export function createAnswers(engineCase: EngineCase, key: string) {
+export function createAnswers(engineCase: EngineCase, key: string, otherSession: () => string = () => "") {
+  const names: Names = { key, otherSession };
   const calls = new Map(callsOf(engineCase).map((call) => [call.id, call]));
   const asked = new Map<string, Set<unknown>>();
   const finished = new Set<string>();
@@ -65,7 +67,7 @@ export function createAnswers(engineCase: EngineCase, key: string) {
     const usual = model === undefined ? usually(request) : { body: model.decision, pieces: model.pieces };
     const answer = plannedOf(request);
     if (answer === undefined) return usual;
-    const said = { ...usual, ...given(answer, request.proposed ?? {}, usual.body, key) };
+    const said = { ...usual, ...given(answer, request.proposed ?? {}, usual.body, names) };
     return answer.take === "restated" ? { ...said, body: restated(usual.body, request) } : said;
   }
 
@@ -109,7 +111,7 @@ export function createAnswers(engineCase: EngineCase, key: string) {
     const fallback = { actions: [{ type: "tool.error", error: "refused by the suite" }] };
     const usual = hasAction(proposed, "tool.error") ? proposed : fallback;
     const next = call.answers[Math.min(attempts.size, call.answers.length) - 1];
-    return { call, ...(next === undefined ? { body: usual } : given(next, proposed, usual, key)) };
+    return { call, ...(next === undefined ? { body: usual } : given(next, proposed, usual, names)) };
   }
 
   /** Whether a proposal after a call records its result; an early or missing prompt is for the laws to see. */
@@ -148,7 +150,7 @@ export function createAnswers(engineCase: EngineCase, key: string) {
 }
 
 /** A planned answer as it goes out; `usual` is what is said where it takes the proposal. */
-function given(answer: PlannedAnswer, proposed: Json, usual: unknown, key: string): Omit<WorkerAnswer, "call"> {
+function given(answer: PlannedAnswer, proposed: Json, usual: unknown, names: Names): Omit<WorkerAnswer, "call"> {
   const manner = { manner: answer, ...(answer.fatal === true ? { ends: true } : {}) };
   switch (answer.take) {
     case "proposed":
@@ -157,7 +159,7 @@ function given(answer: PlannedAnswer, proposed: Json, usual: unknown, key: strin
     case "action":
       return { body: { actions: [answer.action] }, ...manner };
     case "decision":
-      return { body: answer.body, ...manner };
+      return { body: answer.body === null ? null : withOther(answer.body, names), ...manner };
     case "amended": {
       const actions = actionsOf(proposed).map((action) =>
         action["type"] === answer.type ? { ...action, ...answer.with } : action,
@@ -165,11 +167,25 @@ function given(answer: PlannedAnswer, proposed: Json, usual: unknown, key: strin
       return { body: { ...proposed, actions }, ...manner };
     }
     case "changed":
-      return { body: { ...proposed, ...named(answer.with, key) }, ...manner };
+      return { body: { ...proposed, ...withOther(named(answer.with, names.key), names) }, ...manner };
     case "raw":
       return { body: undefined, raw: answer.answer, ...manner };
   }
 }
+
+/** What only a run knows, and a case speaks of. */
+interface Names {
+  readonly key: string;
+  readonly otherSession: () => string;
+}
+
+/** The members with the id of the case's second session where they name it. */
+function withOther(members: Json, { otherSession }: Names): Json {
+  const text = JSON.stringify(members);
+  return text.includes(OTHER) ? JSON.parse(text.replaceAll(OTHER, () => JSON.stringify(otherSession()))) : members;
+}
+
+const OTHER = '"$other"';
 
 /** The members with the model's name, which no case knows, in the config that they bring. */
 function named(members: Json, key: string): Json {

@@ -3,6 +3,7 @@ import { createProviderCore } from "../../../src/provider/index.ts";
 import { chunksAtHand } from "../../../src/wire/answer.ts";
 import type { Handle, WireRequest, WireResponse } from "../../../src/wire/handle.ts";
 import { signBody } from "../../../src/wire/signature.ts";
+import { otherName } from "./other.ts";
 import type { DecisionHead, Player } from "./play.ts";
 
 const decoder = new TextDecoder();
@@ -53,12 +54,12 @@ export function createHub(secret?: string): Hub {
       return player.onDecision(headOf(request, secret), text, read);
     },
     add(player) {
-      bySession.set(player.sessionId, player);
-      byKey.set(player.key, player);
+      for (const name of [player.sessionId, otherName(player.sessionId)]) bySession.set(name, player);
+      for (const key of [player.key, otherName(player.key)]) byKey.set(key, player);
     },
     remove(player) {
-      bySession.delete(player.sessionId);
-      byKey.delete(player.key);
+      for (const name of [player.sessionId, otherName(player.sessionId)]) bySession.delete(name);
+      for (const key of [player.key, otherName(player.key)]) byKey.delete(key);
     },
     counts,
   };

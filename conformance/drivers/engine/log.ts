@@ -23,6 +23,8 @@ export interface Exchange {
     | "restart"
     | "stream"
     | "blob";
+  /** It belongs to the second session of the case. */
+  readonly session?: "other";
   /** The name of the planned act that it is. */
   readonly act?: string;
   readonly method: string;
@@ -75,6 +77,7 @@ export interface FetchedBlob {
   readonly status: number;
   readonly base64: string;
   readonly contentType?: string;
+  readonly cacheControl?: string;
 }
 
 /** One frame of an event stream, as the answer to a `stream` holds it: `{frames, ended}`. */

@@ -16,6 +16,7 @@ import {
   modelAsked,
   seenIn,
 } from "./marks.ts";
+import { createOther, type Other } from "./other.ts";
 import { blobUris, pairingFault, promptOf, refusal, refusedCalls, replyOf, toBase64 } from "./script.ts";
 import { endsWithTurn, eventsIn, followStream, type StreamRead, streamAnswer } from "./streams.ts";
 import type { EngineTarget } from "./target.ts";
@@ -63,7 +64,8 @@ export function createPlayer(
   const began = performance.now();
   const startedAt = Date.now();
   const clock = (): number => Math.round((performance.now() - began) * 10) / 10;
-  const answer = createAnswers(engineCase, key);
+  const other = engineCase.other === undefined ? undefined : createOther(sessionId, key);
+  const answer = createAnswers(engineCase, key, () => other?.session ?? "");
   const workerModel = createWorkerModel(scripted);
   const refusing = new Set(refusedCalls(engineCase));
   const acts = engineCase.acts ?? [];
@@ -82,6 +84,8 @@ export function createPlayer(
   let turnId: string | undefined;
   let hasBegun = false;
   let actsDone = 0;
+  // The decision that was answered with what may be refused, until anything follows from it.
+  let doubtful: Exchange | undefined;
   // What was asked in one life of the engine is not answered in the next.
   let lives = 1;
   const sleepers = new Set<() => void>();
@@ -101,7 +105,13 @@ export function createPlayer(
     };
     exchanges.push(whole);
     moved = performance.now();
+    if (whole.from === "engine" && whole.session === undefined) doubtful = undefined;
     return whole;
+  }
+
+  /** What belongs to the session of the turns: no mark speaks of the second one. */
+  function ownExchanges(): readonly Exchange[] {
+    return other === undefined ? exchanges : exchanges.filter((exchange) => exchange.session === undefined);
   }
 
   function finish(how: End, why?: string): void {
@@ -139,6 +149,7 @@ export function createPlayer(
     request: Request,
     model?: WorkerModelCall,
   ): WireResponse | Promise<WireResponse> {
+    if (other?.owns(request) === true) return decideOther(other, head, text, read, request);
     const exchange = record({
       from: "engine",
       to: "worker",
@@ -166,16 +177,49 @@ export function createPlayer(
       });
       const ends = said.ends === true || (said.call !== undefined && refusing.has(said.call.id));
       if (ends && said.failed !== true && isNews(request["decision_id"])) turnEnded = true;
+      if (said.manner?.mayRefuse === true && said.failed !== true) void awaitRefusal(exchange);
       wake();
       return response;
     };
     wake();
     const { afterActs: held = 0, delayMs = 0, until: mark } = said.manner ?? {};
-    const ready = (): boolean => actsDone >= held && (mark === undefined || isMet(exchanges, mark));
+    const ready = (): boolean => actsDone >= held && (mark === undefined || isMet(ownExchanges(), mark));
     if (delayMs === 0 && ready()) return send();
     return pause(delayMs)
       .then(() => until(() => ready() || end !== undefined))
       .then(send);
+  }
+
+  /** Answers a decision of the second session. */
+  function decideOther(
+    talk: Other,
+    head: DecisionHead,
+    text: string,
+    read: JsonReading,
+    request: Request,
+  ): WireResponse {
+    const asked = { from: "engine", to: "worker", kind: "decision", session: "other" } as const;
+    const exchange = record({ ...asked, ...head, text, ...(read.ok ? { json: read.value } : {}) });
+    const said = talk.answer(request);
+    const { response, text: sent, json } = workerReply(said);
+    respond(exchange, { status: response.status, text: sent, ...(json === undefined ? {} : { json }) });
+    talk.answered(request, said);
+    wake();
+    return response;
+  }
+
+  /** An engine may refuse what was answered, and then the turn is over without another word. */
+  async function awaitRefusal(exchange: Exchange): Promise<void> {
+    doubtful = exchange;
+    while (end === undefined && doubtful === exchange && !isSilent()) await pause(REPEAT_MS);
+    if (doubtful !== exchange) return;
+    turnEnded = true;
+    wake();
+  }
+
+  /** Whether nothing has moved for so long that nothing more is to be expected, though it is no stall yet. */
+  function isSilent(): boolean {
+    return performance.now() - moved > patience() / 2;
   }
 
   /** What the model says to a prompt, whoever asks it; a prompt that nothing planned ends the case. */
@@ -233,10 +277,12 @@ export function createPlayer(
       return workerModel(trigger).then((model) => decide(head, text, read, request, model));
     },
     onPrompt(request) {
+      const isOther = engineCase.other !== undefined && request.model === other?.key;
       const exchange = record({
         from: "engine",
         to: "provider",
         kind: "prompt",
+        ...(isOther ? { session: "other" } : {}),
         method: request.method,
         path: request.path,
         headers: request.headers,
@@ -244,6 +290,11 @@ export function createPlayer(
         json: request.json,
         prompt: promptOf(request),
       });
+      if (isOther) {
+        const said = { text: engineCase.other?.reply ?? "" };
+        reply(exchange, 200, said);
+        return replyOf(said);
+      }
       const life = lives;
       const held = engineCase.turns[turn]?.replies[replies]?.afterActs ?? 0;
       const ready = (): boolean => actsDone >= held || end !== undefined;
@@ -261,6 +312,7 @@ export function createPlayer(
       }, LOOK_MS);
       const acting = perform();
       try {
+        if (other !== undefined) await openOther(other);
         for (turn = 0; turn < engineCase.turns.length && end === undefined; turn++) {
           replies = 0;
           turnEnded = false;
@@ -271,6 +323,7 @@ export function createPlayer(
           due = "the next step of the turn";
           await until(() => (turnEnded && !mayAct()) || end !== undefined);
         }
+        if (other !== undefined && end === undefined) await closeOther(other);
         // What was asked for at the very end may still be on its way; the record is read when the turn is closed.
         if (end === undefined) await readRecord();
         finish("ended");
@@ -312,7 +365,7 @@ export function createPlayer(
   /** Whether the next act's moment has come. */
   function mayAct(): boolean {
     const next = acts[actsDone];
-    return next !== undefined && isMet(exchanges, next.when);
+    return next !== undefined && isMet(ownExchanges(), next.when);
   }
 
   /** Does the planned acts in their order, each once its moment has come. */
@@ -345,29 +398,31 @@ export function createPlayer(
     if (planned.do === "stream" && planned.turn === true) await until(() => turnId !== undefined || end !== undefined);
     // What waits for the end of a turn is played as the one after it, which the player must have begun by then.
     if (engineCase.turns.some(({ queuedBy }) => queuedBy === name)) await until(() => hasBegun || end !== undefined);
-    const decision = planned.do === "decide" ? markedDecision(exchanges, planned.decision) : undefined;
+    const decision = planned.do === "decide" ? markedDecision(ownExchanges(), planned.decision) : undefined;
     const decisionId = decision === undefined ? undefined : decisionIdOf(decision);
     const answered = isObject(decision?.answer?.json) ? decision.answer.json : {};
     const submit = submitBody("another message");
     const request = (): ActRequest =>
       actRequest(planned, {
         session,
+        other: other?.session,
         agent: target.agentId,
         turn: turnId,
         decisionId,
         answered,
         submit,
         turnId: turnIdOf,
-        attempts: (callId) => attemptsOf(exchanges, callId),
-        interrupt: () => interruptTold(exchanges),
-        messages: () => messagesRead(exchanges),
-        model: () => modelAsked(exchanges),
-        blobs: () => blobUris(exchanges),
-        seen: () => seenIn(exchanges),
+        attempts: (callId) => attemptsOf(ownExchanges(), callId),
+        interrupt: () => interruptTold(ownExchanges()),
+        messages: () => messagesRead(ownExchanges()),
+        model: () => modelAsked(ownExchanges()),
+        blobs: () => blobUris(ownExchanges()),
+        seen: () => seenIn(ownExchanges()),
       });
+    const toOther = planned.do === "submit" && planned.body["session_id"] === "$other";
     while (true) {
       const before = moved;
-      const exchange = await send(request(), name);
+      const exchange = await send(request(), name, toOther ? "other" : undefined);
       if (wanted === undefined || end !== undefined || exchange.answer?.text.includes(wanted) === true) return;
       // Asking again is no progress.
       moved = before;
@@ -412,29 +467,59 @@ export function createPlayer(
     const { user = "", payload, turnId: own, byClient } = engineCase.turns[turn] ?? {};
     const named = own === undefined ? {} : { turn_id: turnIdOf(own.replace("$turn-", "")) };
     const body = () => ({ ...submitBody(user, payload), ...named });
+    other?.notAlone();
+    const taken = await untilTaken(() => (byClient === true ? clientInput(body()) : submitted(body())));
+    if (taken === undefined) return false;
+    if (typeof taken["session_id"] === "string") session = taken["session_id"];
+    if (typeof taken["turn_id"] === "string") turnId = taken["turn_id"];
+    hasBegun = true;
+    wake();
+    return true;
+  }
+
+  function submitted(body: Json, of?: "other"): Promise<Exchange> {
+    return post("submit", "/api/machine/sessions/submit", body, of);
+  }
+
+  /** Asks until the answer is no 409, and gives what a success says; any other answer ends the case. */
+  async function untilTaken(ask: () => Promise<Exchange>): Promise<Json | undefined> {
     while (end === undefined) {
       const before = moved;
-      const exchange =
-        byClient === true ? await clientInput(body()) : await post("submit", "/api/machine/sessions/submit", body());
+      const exchange = await ask();
       const status = exchange.answer?.status ?? 0;
+      if (status >= 200 && status < 300) return isObject(exchange.answer?.json) ? exchange.answer.json : {};
       if (status !== 409) {
-        if (status >= 200 && status < 300) {
-          const given = isObject(exchange.answer?.json) ? exchange.answer.json : {};
-          if (typeof given["session_id"] === "string") session = given["session_id"];
-          if (typeof given["turn_id"] === "string") turnId = given["turn_id"];
-          hasBegun = true;
-          wake();
-          return true;
-        }
         finish("derailed", `the submit was answered with status ${status}`);
-        return false;
+        return undefined;
       }
       // Asking again is no progress: an engine that never closes the turn has stalled.
       moved = before;
       exchanges.splice(exchanges.indexOf(exchange), 1);
       await pause(REPEAT_MS);
     }
-    return false;
+    return undefined;
+  }
+
+  /** Opens the second session, and waits for the end of its first turn. */
+  async function openOther(talk: Other): Promise<void> {
+    await sayThere(talk, engineCase.other?.user ?? "");
+  }
+
+  /** Waits for what the second session hears, as long as anything moves, and has its last word. */
+  async function closeOther(talk: Other): Promise<void> {
+    const { hears = 0, last } = engineCase.other ?? {};
+    while (end === undefined && talk.turnsOver <= hears && !isSilent()) await pause(REPEAT_MS);
+    if (last !== undefined) await sayThere(talk, last);
+  }
+
+  async function sayThere(talk: Other, text: string): Promise<void> {
+    due = "the answer to the submit to the second session";
+    const before = talk.turnsOver;
+    const taken = await untilTaken(() => submitted({ ...submitBody(text), ...talk.submit(text) }, "other"));
+    if (taken === undefined) return;
+    talk.named(taken["session_id"]);
+    due = "the end of a turn in the second session";
+    await until(() => talk.turnsOver > before || end !== undefined);
   }
 
   function submitBody(text: string, payload?: Json): Json {
@@ -465,7 +550,9 @@ export function createPlayer(
       const bytes = await race(response.bytes());
       const contentType = response.headers["content-type"];
       const typed = contentType === undefined ? {} : { contentType };
-      blobs[uri] = { status: response.status, base64: toBase64(bytes), ...typed };
+      const cacheControl = response.headers["cache-control"];
+      const cached = cacheControl === undefined ? {} : { cacheControl };
+      blobs[uri] = { status: response.status, base64: toBase64(bytes), ...typed, ...cached };
       moved = performance.now();
     }
   }
@@ -488,14 +575,15 @@ export function createPlayer(
     return read === undefined ? undefined : eventsIn(read);
   }
 
-  function post(kind: Exchange["kind"], path: string, body: unknown): Promise<Exchange> {
-    return send({ kind, method: "POST", path, key: "machine", text: JSON.stringify(body) });
+  function post(kind: Exchange["kind"], path: string, body: unknown, of?: "other"): Promise<Exchange> {
+    return send({ kind, method: "POST", path, key: "machine", text: JSON.stringify(body) }, undefined, of);
   }
 
   /** Sends a request of the client's or the back end's, and logs it with its answer. */
   async function send(
     { kind, method, path, key: whose, text, headers: more = {}, ...bounds }: ActRequest,
     act?: string,
+    of?: "other",
   ): Promise<Exchange> {
     const side = path.startsWith("/api/client/") ? "client" : "machine";
     const headers = {
@@ -508,6 +596,7 @@ export function createPlayer(
       from: "client",
       to: "engine",
       kind,
+      ...(of === undefined ? {} : { session: of }),
       ...(act === undefined ? {} : { act }),
       method,
       path,

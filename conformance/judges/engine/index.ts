@@ -1,3 +1,4 @@
+import type { EngineLog } from "../../drivers/engine/log.ts";
 import { argumentLaws } from "./arguments.ts";
 import { asyncLaws } from "./async.ts";
 import { blobLaws } from "./blobs.ts";
@@ -11,14 +12,18 @@ import { durabilityLaws } from "./durability.ts";
 import { eventLaws } from "./events.ts";
 import { failureLaws } from "./failures.ts";
 import { interruptLaws } from "./interrupts.ts";
+import { keptBoundLaws } from "./kept-bounds.ts";
 import { bad, type EngineCheck, type EngineLaw } from "./law.ts";
 import { llmWorkerLaws } from "./llm-worker.ts";
+import { messageLaws } from "./messages.ts";
 import { modelViewLaws } from "./model-view.ts";
+import { perLog } from "./per-log.ts";
 import { proposalLaws } from "./proposals.ts";
 import { requestLaws } from "./requests.ts";
 import { resultLaws } from "./results.ts";
 import { retryLaws } from "./retries.ts";
 import { sessionLaws } from "./session.ts";
+import { slowCheckLaws } from "./slow-check.ts";
 import { statusLaws } from "./statuses.ts";
 import { stepLaws } from "./steps.ts";
 import { surfaceLaws } from "./surface.ts";
@@ -52,7 +57,16 @@ export const engineLaws: readonly EngineLaw[] = [
   ...turnLaws,
   ...doneLaws,
   ...usageLaws,
+  ...keptBoundLaws,
+  ...messageLaws,
+  ...slowCheckLaws,
 ].map(guarded);
+
+/** What of a log belongs to the session of the turns. */
+const ownPart: (log: EngineLog) => EngineLog = perLog((log) => {
+  const own = log.exchanges.filter(({ session }) => session === undefined);
+  return own.length === log.exchanges.length ? log : { ...log, exchanges: own };
+});
 
 /** An engine may send what no law has thought of: such a log is a finding, and no end of the run. */
 function guarded(law: EngineLaw): EngineLaw {
@@ -61,7 +75,7 @@ function guarded(law: EngineLaw): EngineLaw {
     judge(engineCase, log) {
       const checks: EngineCheck[] = [];
       try {
-        for (const check of law.judge(engineCase, log)) checks.push(check);
+        for (const check of law.judge(engineCase, law.both === true ? log : ownPart(log))) checks.push(check);
       } catch (thrown) {
         const why = thrown instanceof Error ? thrown.message : String(thrown);
         checks.push(bad(law.rule, [], "", "exchanges of a shape that can be judged", why));

@@ -18,6 +18,8 @@ export interface EngineLaw {
   readonly rule: string;
   /** The areas whose cases give it something to look at. */
   readonly areas: readonly string[];
+  /** It looks at the second session of a case too; to all others that is not there. */
+  readonly both?: true;
   readonly judge: (engineCase: EngineCase, log: EngineLog) => Iterable<EngineCheck>;
 }
 

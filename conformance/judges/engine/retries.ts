@@ -8,7 +8,7 @@ import { type Decision, decisionsOf, holds, madeCalls, prompts, wentThrough } fr
 /** Timers may fire a little early, and clocks are read on both sides of a wire. */
 const EARLY_MS = 30;
 /** How far the clocks of two machines may be apart before a deadline says nothing. */
-const APART_MS = 5_000;
+export const APART_MS = 5_000;
 
 /** A call, and the decisions by which the worker was asked for it. */
 interface Asked {

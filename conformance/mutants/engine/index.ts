@@ -15,6 +15,7 @@ import type { EngineMutant } from "./mutant.ts";
 import { proposalMutants } from "./proposals.ts";
 import { resultMutants } from "./results.ts";
 import { retryMutants } from "./retries.ts";
+import { sessionMutants } from "./sessions.ts";
 import { statusMutants } from "./statuses.ts";
 import { stepMutants } from "./steps.ts";
 import { surfaceMutants } from "./surface.ts";
@@ -48,4 +49,5 @@ export const engineMutants: readonly EngineMutant[] = [
   ...interruptMutants,
   ...turnMutants,
   ...usageMutants,
+  ...sessionMutants,
 ];

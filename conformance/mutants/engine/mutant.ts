@@ -32,6 +32,8 @@ export type Replaced = Pick<
   readonly hear?: (answer: HeardAnswer) => HeardAnswer;
   /** Stands before the engine's surface. */
   readonly enter?: (handle: Handle) => Handle;
+  /** For so many milliseconds nothing of it moves before this request goes to the worker: it is at work on it. */
+  readonly stands?: (request: Body) => number;
   /** A header, in lower case, that is not seen in what the model answers. */
   readonly deafTo?: string;
 };
@@ -68,9 +70,21 @@ export const sound: Rules = createRules();
 export const MUTANT_KEYS = { apiKey2: "tck-2", workerSecret: "tck-secret" } as const;
 
 /** The reference engine with something replaced, mounted between the suite's worker and its model provider. */
-export function mountEngine({ deliver, letter, head, unsigned, prompt, hear, deafTo, enter, ...replaced }: Replaced) {
+export function mountEngine({
+  deliver,
+  letter,
+  head,
+  unsigned,
+  prompt,
+  hear,
+  deafTo,
+  enter,
+  stands,
+  ...replaced
+}: Replaced) {
   return ({ workerUrl, providerUrl, send }: Urls) => {
     const ids = createIds(systemClock);
+    const still = standingStill(stands, workerUrl);
     const kept = { store: memoryStore(), blobs: { ...memoryBlobs(ids), close: () => undefined } };
     const start = () =>
       createEngine({
@@ -78,14 +92,16 @@ export function mountEngine({ deliver, letter, head, unsigned, prompt, hear, dea
         model: { baseUrl: providerUrl },
         llms: workerLlms,
         apiKeys: { tck: "tck", [MUTANT_KEYS.apiKey2]: "tck-2" },
-        send: spoiling(
-          heading(hearing(deafTo === undefined ? send : without(send, deafTo), workerUrl, hear), workerUrl, head),
-          (url) =>
-            url.startsWith(workerUrl)
-              ? (letter ?? asText(deliver))
-              : url.startsWith(providerUrl)
-                ? asText(prompt)
-                : undefined,
+        send: still.send(
+          spoiling(
+            heading(hearing(deafTo === undefined ? send : without(send, deafTo), workerUrl, hear), workerUrl, head),
+            (url) =>
+              url.startsWith(workerUrl)
+                ? (letter ?? asText(deliver))
+                : url.startsWith(providerUrl)
+                  ? asText(prompt)
+                  : undefined,
+          ),
         ),
         tokenSecret: TOKEN_SECRET,
         ids,
@@ -93,7 +109,7 @@ export function mountEngine({ deliver, letter, head, unsigned, prompt, hear, dea
         ...replaced,
       });
     let engine = start();
-    const handle: Handle = (request) => engine.handle(request);
+    const handle = still.handle((request) => engine.handle(request));
     return {
       handle: enter === undefined ? handle : enter(handle),
       close: () => engine.close(),
@@ -116,6 +132,28 @@ interface Urls {
   readonly workerUrl: string;
   readonly providerUrl: string;
   readonly send: Send;
+}
+
+/** While the engine is at work on one request, nobody else is served. */
+function standingStill(stands: Replaced["stands"], workerUrl: string) {
+  if (stands === undefined) return { send: (send: Send): Send => send, handle: (handle: Handle): Handle => handle };
+  let over: Promise<unknown> = Promise.resolve();
+  const send =
+    (plain: Send): Send =>
+    async (request) => {
+      const isDelivery = request.url.startsWith(workerUrl) && typeof request.body === "string";
+      const milliseconds = isDelivery ? stands(JSON.parse(request.body as string) as Body) : 0;
+      if (milliseconds > 0) over = new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await over;
+      return plain(request);
+    };
+  const handle =
+    (plain: Handle): Handle =>
+    async (request) => {
+      await over;
+      return plain(request);
+    };
+  return { send, handle };
 }
 
 function without(send: Send, name: string): Send {

@@ -11,6 +11,10 @@ const EVERY_ATTEMPT = [
   "retries/later-layer-wins",
 ];
 
+const NULL_BOUND = /"(run|total)_timeout_secs":null/g;
+/** More seconds than any test takes. */
+const FOR_EVER = 86_400;
+
 /** A mistake in when a call is tried again. */
 const waiting = (
   name: string,
@@ -240,6 +244,14 @@ export const retryMutants: readonly EngineMutant[] = [
       return whole.max_attempts === 5 ? { ...whole, max_attempts: 1 } : whole;
     },
     ["session/goes-on"],
+  ),
+  mutant(
+    "takes null for no bound",
+    "retries/no-layer-removes-a-bound",
+    "A layer is laid over the one before as it is, so that a null in it stands in the place of a bound.",
+    () => ({
+      hear: ({ status, text }) => ({ status, text: text.replace(NULL_BOUND, `"$1_timeout_secs":${FOR_EVER}`) }),
+    }),
   ),
   {
     name: "does not hear how long to wait",

@@ -2,7 +2,9 @@ import type { EngineCase } from "../case.ts";
 import { deferredExamples } from "../deferred.ts";
 import { deliveryExamples } from "../delivery.ts";
 import { durabilityExamples } from "../durability.ts";
+import { keptBoundExamples } from "../kept-bounds.ts";
 import { llmWorkerExamples } from "../llm-worker.ts";
+import { messageExamples } from "../messages.ts";
 import { retryExamples } from "../retries.ts";
 import { argumentExamples } from "./arguments.ts";
 import { parallelExamples } from "./parallel.ts";
@@ -18,4 +20,6 @@ export const examples: readonly EngineCase[] = [
   ...llmWorkerExamples,
   ...durabilityExamples,
   ...deliveryExamples,
+  ...keptBoundExamples,
+  ...messageExamples,
 ];
