@@ -6,6 +6,7 @@ import { pool } from "../common/pool.ts";
 import type { Progress } from "../common/progress.ts";
 import { inShard } from "../common/shard.ts";
 import type { End, EngineLog } from "../drivers/engine/log.ts";
+import type { EngineChoice } from "../judges/engine/choice.ts";
 import { engineLaws } from "../judges/engine/index.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import { isBroken } from "../known/broken.ts";
@@ -14,11 +15,11 @@ import { ENGINE_DEFAULTS, type EngineSuiteOptions } from "./options.ts";
 import { createPace, type Pace } from "./pace.ts";
 import { deafness, knock } from "./reach.ts";
 import { furtherCases, isLarge, isSelected, type Scheduled, schedule } from "./schedule.ts";
-import { judgedRules, selectionOf } from "./select.ts";
+import { judgedRules, observedChoices, selectionOf } from "./select.ts";
 import type { Shrunk } from "./shrink.ts";
 import { shrinkAll } from "./shrink-all.ts";
 import { OWN_ENGINES, type Stage, setStage } from "./stage.ts";
-import { emptyTally, judgeInto, type Played, type Tally } from "./tally.ts";
+import { emptyTally, judgeInto, observeInto, type Played, type Tally } from "./tally.ts";
 import { noRoutesSeen, noteRoutes, type RoutesSeen } from "./unserved.ts";
 
 /** An engine run before it is written up. */
@@ -87,7 +88,7 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
     ...fixed.map((engineCase): Scheduled => ({ area: engineCase.area, index: undefined, engineCase })),
     ...generated,
   ];
-  const record = newRecord(laws, seed);
+  const record = newRecord(laws, observedChoices(options, selection), seed);
   const whole = playable(options, drawn, record.beyond);
   const cases = inShard(options.shard, whole);
   const stalled: Scheduled[] = [];
@@ -116,7 +117,7 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
           begins: (rule) => options.onProgress?.({ ...progressOf(record, cases), shrinking: rule }),
         })
       : new Map();
-  const { exchanges, added, kinds, underway: _, ...rest } = record;
+  const { exchanges, added, kinds, underway: _, observed: _observed, ...rest } = record;
   const notPlayed = cases.length + added - record.played.generated - record.played.fixed;
   const cutShort = ending.cutShort();
   return {
@@ -151,6 +152,7 @@ interface Record_ {
   /** Cases drawn beyond those that were asked for. */
   added: number;
   readonly beyond: Set<string>;
+  readonly observed: readonly EngineChoice[];
   readonly tally: Tally;
   readonly routes: RoutesSeen;
   readonly casesByArea: Record<string, number>;
@@ -163,8 +165,9 @@ interface Record_ {
   flaky: number;
 }
 
-const newRecord = (laws: readonly EngineLaw[], seed: number): Record_ => ({
+const newRecord = (laws: readonly EngineLaw[], observed: readonly EngineChoice[], seed: number): Record_ => ({
   seed,
+  observed,
   added: 0,
   beyond: new Set(),
   tally: emptyTally(laws),
@@ -297,6 +300,7 @@ function inOrder(cases: readonly Scheduled[]): Readonly<Record<"first" | Kind, r
 function note(record: Record_, laws: readonly EngineLaw[], played: Played): void {
   const { scheduled, log } = played;
   judgeInto(record.tally, laws, played);
+  observeInto(record.tally, record.observed, played);
   noteRoutes(record.routes, log);
   record.ends[log.end]++;
   record.casesByArea[scheduled.area] = (record.casesByArea[scheduled.area] ?? 0) + 1;

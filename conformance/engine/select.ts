@@ -1,6 +1,7 @@
 import { engineAreas } from "../cases/engine/areas.ts";
-import { engineLaws } from "../judges/engine/index.ts";
-import { type Rule, registry } from "../rules/index.ts";
+import type { EngineChoice } from "../judges/engine/choice.ts";
+import { engineChoices, engineLaws } from "../judges/engine/index.ts";
+import { type Rule, registry, ruleById } from "../rules/index.ts";
 import { adapterOffers } from "./adapter.ts";
 import type { EngineSuiteOptions } from "./options.ts";
 import { isSelected, type Selection } from "./schedule.ts";
@@ -100,6 +101,14 @@ export function engineRules(
 export function judgedRules(options: EngineSuiteOptions, has: ReadonlySet<string>): readonly Rule[] {
   const selection = selectionOf(options);
   return engineRules(options, has).filter((rule) => whyNot(rule, selection) === undefined);
+}
+
+/** The choices that a run may see: of the claimed profiles, and by what the engine offers. */
+export function observedChoices({ engine }: EngineSuiteOptions, { has }: Selection): readonly EngineChoice[] {
+  return engineChoices.filter(({ rule, ofSurface }) => {
+    const { profile = "core", needs = [] } = ruleById(rule) ?? {};
+    return [profile, ...needs].every((need) => has.has(need)) && !(ofSurface === true && engine.kind === "adapter");
+  });
 }
 
 /** Why a rule is not applicable in a run; undefined when it is. */

@@ -1,5 +1,6 @@
 import type { EngineCase } from "../cases/engine/case.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
+import type { EngineChoice } from "../judges/engine/choice.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import type { Finding } from "../judges/finding.ts";
 import type { Scheduled } from "./schedule.ts";
@@ -66,6 +67,15 @@ export function judgeInto(tally: Tally, laws: readonly EngineLaw[], played: Play
     )
       rule.smallest = { played, findings };
   }
+}
+
+/** Adds the choices that one case shows. */
+export function observeInto(
+  tally: Tally,
+  choices: readonly EngineChoice[],
+  { scheduled: { engineCase }, log }: Played,
+): void {
+  for (const { rule, observe } of choices) for (const made of observe(engineCase, log)) count(tally, rule, made);
 }
 
 function count({ choices }: Tally, point: string, made: string): void {

@@ -26,7 +26,7 @@ export type PlannedAnswer = (
   | { readonly take: "decision"; readonly body: Json | null }
   /** The proposal, with these members added to each of its actions of that type. */
   | { readonly take: "amended"; readonly type: string; readonly with: Json }
-  /** The proposal with these members in the place of its own. */
+  /** The proposal with these members in the place of its own; an entry `$first` of messages is the first on the record. */
   | { readonly take: "changed"; readonly with: Json }
   /** The proposal, with the state and the config that were sent given back. */
   | { readonly take: "restated" }
@@ -98,7 +98,7 @@ export type Act =
       readonly text?: string;
     }
   /** Fetches a blob; `$blob` stands for the first that the engine has named, `$other` for the same under an id that nothing has. */
-  | { readonly do: "blob"; readonly uri: string; readonly key: "owner" | "tenant2" }
+  | { readonly do: "blob"; readonly uri: string; readonly key: "owner" | "tenant2" | "machine" }
   /** Kills the engine, as a crash would, and starts it again over what it kept; nothing that is under way then is heard. */
   | { readonly do: "restart" }
   /** Reads the session's event stream, to its end or so many events far. */

@@ -94,7 +94,7 @@ export function actRequest(act: Exclude<Act, { do: "wait" | "restart" }>, contex
       return {
         kind: "blob",
         method: "GET",
-        path: `/api/client/blobs?uri=${encodeURIComponent(blobOf(act.uri, context.blobs()))}`,
+        path: `/api/${act.key === "machine" ? "machine" : "client"}/blobs?uri=${encodeURIComponent(blobOf(act.uri, context.blobs()))}`,
         key: act.key,
         text: "",
       };

@@ -68,6 +68,7 @@ export function createAnswers(engineCase: EngineCase, key: string, otherSession:
     const answer = plannedOf(request);
     if (answer === undefined) return usual;
     const said = { ...usual, ...given(answer, request.proposed ?? {}, usual.body, names) };
+    if (answer.take === "changed") return { ...said, body: withFirst(said.body, request) };
     return answer.take === "restated" ? { ...said, body: restated(usual.body, request) } : said;
   }
 
@@ -191,6 +192,13 @@ const OTHER = '"$other"';
 function named(members: Json, key: string): Json {
   const agent = members["agent"];
   return isObject(agent) && agent["model"] === "$model" ? { ...members, agent: { ...agent, model: key } } : members;
+}
+
+/** What is said, with the first message of the record where its messages name that. */
+function withFirst(body: unknown, request: Request): unknown {
+  if (!isObject(body) || !Array.isArray(body["messages"])) return body;
+  const first = messagesOf(request).slice(0, 1);
+  return { ...body, messages: body["messages"].flatMap((entry) => (entry === "$first" ? first : [entry])) };
 }
 
 /** What is said, with the state and the config of the request given back; a null in their place says nothing. */

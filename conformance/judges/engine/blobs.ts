@@ -15,7 +15,8 @@ interface StoredBytes {
   readonly uri: string | undefined;
 }
 
-function* storedBytes(engineCase: EngineCase, log: EngineLog): Generator<StoredBytes> {
+/** The blocks of bytes that the calls of a log have left. */
+export function* storedBytes(engineCase: EngineCase, log: EngineLog): Generator<StoredBytes> {
   for (const { call } of madeCalls(engineCase, log)) {
     const { blocks = [] } = call.expect;
     for (const { n, trigger } of decisionsOf(log, "tool.finished", call.id)) {
@@ -42,8 +43,8 @@ const FORM = /^blob:\/\/[^/]+\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\?/i;
 const sizeSaid = (uri: string): string | undefined =>
   FORM.test(uri) ? (new URLSearchParams(uri.slice(uri.indexOf("?"))).get("size") ?? "") : undefined;
 
-const formOf = (uri: string): string =>
-  FORM.test(uri) ? "the published form" : "another URI that the engine's route takes";
+/** Whether a blob's URI has the published form. */
+export const formOf = (uri: string): "published" | "other" => (FORM.test(uri) ? "published" : "other");
 
 /** A media type without its case and the blanks between its parts. */
 const typeOf = (text: string): string =>
@@ -139,9 +140,9 @@ export const blobLaws: readonly EngineLaw[] = [
     if (uri === undefined) return undefined;
     const size = sizeSaid(uri);
     // A URI of another form says nothing that could be wrong.
-    if (size === undefined) return { ok: true, choice: { point: "blobs/uri-form", made: formOf(uri) } };
+    if (size === undefined) return good;
     return size === String(sizeOf(expected.base64))
-      ? { ok: true, choice: { point: "blobs/uri-form", made: formOf(uri) } }
+      ? good
       : bad("blobs/size-counts-bytes", [n], `${at}/uri`, `size=${sizeOf(expected.base64)}`, uri);
   }),
   each("blobs/empty-data-is-a-blob", ["empty-blobs"], ({ n, at, expected, block, uri }, { blobs }) => {

@@ -1,14 +1,18 @@
 import type { EngineLog } from "../../drivers/engine/log.ts";
 import { argumentLaws } from "./arguments.ts";
 import { asyncLaws } from "./async.ts";
+import { blobChoices } from "./blob-choices.ts";
 import { blobLaws } from "./blobs.ts";
 import { callLaws } from "./calls.ts";
+import type { EngineChoice } from "./choice.ts";
 import { clientToolLaws } from "./client-tools.ts";
 import { deferredLaws } from "./deferred.ts";
 import { deliveryLaws } from "./deliveries.ts";
+import { deliveryChoices } from "./delivery-choices.ts";
 import { dialectLaws } from "./dialects.ts";
 import { doneLaws } from "./dones.ts";
 import { durabilityLaws } from "./durability.ts";
+import { eventChoices } from "./event-choices.ts";
 import { eventLaws } from "./events.ts";
 import { failureLaws } from "./failures.ts";
 import { interruptLaws } from "./interrupts.ts";
@@ -22,10 +26,12 @@ import { proposalLaws } from "./proposals.ts";
 import { requestLaws } from "./requests.ts";
 import { resultLaws } from "./results.ts";
 import { retryLaws } from "./retries.ts";
+import { retryChoices } from "./retry-choices.ts";
 import { sessionLaws } from "./session.ts";
 import { slowCheckLaws } from "./slow-check.ts";
 import { statusLaws } from "./statuses.ts";
 import { stepLaws } from "./steps.ts";
+import { storageChoices } from "./storage-choices.ts";
 import { surfaceLaws } from "./surface.ts";
 import { turnLaws } from "./turns.ts";
 import { usageLaws } from "./usage.ts";
@@ -67,6 +73,15 @@ const ownPart: (log: EngineLog) => EngineLog = perLog((log) => {
   const own = log.exchanges.filter(({ session }) => session === undefined);
   return own.length === log.exchanges.length ? log : { ...log, exchanges: own };
 });
+
+/** Every choice of engines that is observed on a whole log. A law may tell of others beside what it judges. */
+export const engineChoices: readonly EngineChoice[] = [
+  ...storageChoices,
+  ...retryChoices,
+  ...deliveryChoices,
+  ...blobChoices,
+  ...eventChoices,
+].map((one) => ({ ...one, observe: (engineCase, log) => one.observe(engineCase, ownPart(log)) }));
 
 /** An engine may send what no law has thought of: such a log is a finding, and no end of the run. */
 function guarded(law: EngineLaw): EngineLaw {

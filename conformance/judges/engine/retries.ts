@@ -81,12 +81,10 @@ export const retryLaws: readonly EngineLaw[] = [
     areas: PLAIN,
     *judge(engineCase, log) {
       for (const { asked } of askedCalls(engineCase, log, "retried", "exhausted")) {
-        const first = asked[0]?.trigger["attempt"];
-        const choice = { point: "retries/first-attempt-number", made: String(first) };
         for (const [before, after] of pairs(asked)) {
           const expected = Number(before.trigger["attempt"]) + 1;
           yield after.trigger["attempt"] === expected
-            ? { ok: true, choice }
+            ? good
             : bad(this.rule, [before.n, after.n], "/trigger/attempt", `${expected}`, after.trigger["attempt"]);
         }
       }

@@ -1,7 +1,11 @@
+import type { Exchange } from "../../drivers/engine/log.ts";
 import { bad, type EngineLaw, good } from "./law.ts";
 import { decisions } from "./pick.ts";
 
 const ALL = ["arguments", "unknown", "results", "output", "storage", "parallel", "final", "schemas", "refused"];
+
+/** Whether a delivery was answered with what is no decision. Who asks again after that, or does not, has a choice. */
+const hasFailed = ({ answer }: Exchange): boolean => answer !== undefined && answer.json === undefined;
 
 /** The laws on a session as a whole. */
 export const sessionLaws: readonly EngineLaw[] = [
@@ -28,7 +32,11 @@ export const sessionLaws: readonly EngineLaw[] = [
       const all = log.exchanges.filter(({ kind }) => kind === "decision");
       const [first] = all;
       if (first === undefined) return;
-      const starts = new Set(decisions(log, "session.start").map(({ request }) => request["decision_id"]));
+      const starts = new Set(
+        decisions(log, "session.start").flatMap(({ request, exchange }) =>
+          hasFailed(exchange) ? [] : [request["decision_id"]],
+        ),
+      );
       const [start] = decisions(log, "session.start");
       if (start?.n !== first.n)
         yield bad(
@@ -38,7 +46,7 @@ export const sessionLaws: readonly EngineLaw[] = [
           "session.start",
           (first.json as { trigger?: unknown } | undefined)?.trigger,
         );
-      else if (starts.size !== 1) yield bad(this.rule, [first.n], "", "one session.start", `${starts.size}`);
+      else if (starts.size > 1) yield bad(this.rule, [first.n], "", "one session.start", `${starts.size}`);
       else yield good;
     },
   },

@@ -1,6 +1,7 @@
 import { defaultActions, defaultCommands } from "../../../src/engine/index.ts";
 import { createRules } from "../../../src/protocol/rules.ts";
 import { type Replaced, sound } from "./mutant.ts";
+import { otherwise } from "./otherwise.ts";
 
 /** How blobs are named, and how another engine may name them. */
 const BLOB = "blob://tck/";
@@ -117,4 +118,6 @@ export const survivors: Readonly<Record<string, () => Replaced>> = {
       },
     },
   }),
+  "records odd blocks in a way of its own": otherwise.recordsOddBlocks,
+  "answers odd requests in a way of its own": otherwise.answersOddRequests,
 };

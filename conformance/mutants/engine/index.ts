@@ -25,6 +25,7 @@ import { usageMutants } from "./usage.ts";
 export { survivors } from "./controls.ts";
 export { type EngineMutant, mountEngine } from "./mutant.ts";
 export { nullEngines } from "./null-peers.ts";
+export { choosers } from "./otherwise.ts";
 
 /** Every engine with one mistake. */
 export const engineMutants: readonly EngineMutant[] = [

@@ -7,6 +7,7 @@ import { llmWorkerExamples } from "../llm-worker.ts";
 import { messageExamples } from "../messages.ts";
 import { retryExamples } from "../retries.ts";
 import { argumentExamples } from "./arguments.ts";
+import { choiceExamples } from "./choices.ts";
 import { parallelExamples } from "./parallel.ts";
 import { resultExamples } from "./results.ts";
 
@@ -22,4 +23,5 @@ export const examples: readonly EngineCase[] = [
   ...deliveryExamples,
   ...keptBoundExamples,
   ...messageExamples,
+  ...choiceExamples,
 ];

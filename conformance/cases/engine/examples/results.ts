@@ -43,6 +43,10 @@ const hash = { output: { type: "string" } };
 /** JPEG bytes under the name of a PNG: a provider that looks inside would refuse every later prompt. */
 const JPEG = "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAgG";
 
+const UNREADABLE = "%this is no base64 at all%";
+
+const recorded: Expect = { ends: ["ok"], because: "plain" };
+
 const resource = (members: Json): Json => ({ type: "resource", resource: members });
 
 /** Results that went wrong in real systems. */
@@ -129,13 +133,16 @@ export const resultExamples: readonly EngineCase[] = [
     gives({ content: [resource({ uri: "doc://2", blob: JPEG })] }),
     ok("blocks", [{ type: "blob", base64: JPEG }]),
   ),
+  // What is recorded of the last two is a choice, of how many blocks too.
+  result("storage", {}, gives({ content: [resource({ uri: "doc://3", text: "", blob: JPEG })] }), recorded),
+  result("storage", {}, gives({ content: [resource({ uri: "doc://3", text: "said twice", blob: JPEG })] }), recorded),
+  result("storage", {}, gives({ content: [resource({ uri: "doc://4" })] }), recorded),
   result(
     "storage",
     {},
-    gives({ content: [resource({ uri: "doc://3", text: "", blob: JPEG })] }),
-    ok("blocks", [{ type: "any" }]),
+    gives({ content: [{ type: "image", data: UNREADABLE, mimeType: "image/png" }] }),
+    ok("bad-base64", [{ type: "any" }], { hidden: [UNREADABLE] }),
   ),
-  result("storage", {}, gives({ content: [resource({ uri: "doc://4" })] }), ok("blocks", [{ type: "any" }])),
   result(
     "storage",
     {},

@@ -1,0 +1,174 @@
+import type { ToolResult } from "../../../src/generated/types.ts";
+import { isObject } from "../../../src/json/own.ts";
+import type { WireRequest, WireResponse } from "../../../src/wire/handle.ts";
+import { REWRITTEN, UNKNOWN_ACTION } from "../../cases/engine/examples/choices.ts";
+import { type Body, type HeardAnswer, type Replaced, sound } from "./mutant.ts";
+
+/** An engine that goes another accepted way than the reference engine, at one point that the text leaves open. */
+export interface Chooser {
+  /** The rule of the tier `choice`. */
+  readonly rule: string;
+  /** The way that a report must name, in the registry's words. */
+  readonly way: string;
+  readonly make: () => Replaced;
+}
+
+const json = (status: number, body: unknown): WireResponse => ({
+  status,
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+/** What the surface answers passed through a hand. */
+const answering = (
+  change: (request: WireRequest, response: WireResponse) => WireResponse,
+): Pick<Replaced, "enter"> => ({
+  enter: (handle) => async (request) => change(request, await handle(request)),
+});
+
+const uncached = ({ path }: WireRequest, response: WireResponse): WireResponse => {
+  if (!path.startsWith("/api/client/blobs")) return response;
+  const { "cache-control": _, ...headers } = response.headers ?? {};
+  return { ...response, headers };
+};
+
+const withoutMachineBlobs = ({ path }: WireRequest, response: WireResponse): WireResponse =>
+  path.startsWith("/api/machine/blobs") ? { status: 404, body: "no such page" } : response;
+
+const findsAgentsLater = ({ body }: WireRequest, response: WireResponse): WireResponse =>
+  response.status === 404 && new TextDecoder().decode(body).includes("tck-no-such-agent")
+    ? json(202, { session_id: "tck-session-of-no-agent", turn_id: "tck-turn-of-no-agent", queued: false })
+    : response;
+
+const withoutList = ({ path }: WireRequest, response: WireResponse): WireResponse =>
+  /\/events(\?|$)/.test(path) ? json(404, { ok: false, error: "There is no such route." }) : response;
+
+/** What the worker answers, with something done to the decision that it is. */
+const deciding = (change: (decision: Body) => Body) => (heard: HeardAnswer) => {
+  const decision: unknown = heard.status === 200 && heard.text.startsWith("{") ? JSON.parse(heard.text) : undefined;
+  return isObject(decision) ? { ...heard, text: JSON.stringify(change(decision as Body)) } : heard;
+};
+
+const ignoresUnknown = (heard: HeardAnswer): HeardAnswer =>
+  heard.text.includes(UNKNOWN_ACTION)
+    ? deciding(({ actions, ...decision }) => ({
+        ...decision,
+        actions: (actions as Body[]).filter(({ type }) => type !== UNKNOWN_ACTION),
+      }))(heard)
+    : heard;
+
+const asksAgain = ({ status, text }: HeardAnswer): HeardAnswer => ({ status: status === 422 ? 503 : status, text });
+
+const keepsItsWords = (heard: HeardAnswer): HeardAnswer =>
+  heard.text.includes(REWRITTEN) ? deciding(({ messages: _, ...decision }) => decision)(heard) : heard;
+
+type Block = ToolResult["content"][number];
+
+/** A resource with text and bytes, as two blocks. */
+const twice = (block: Block): Block[] => {
+  const { text, ...resource } = block.type === "resource" ? block.resource : { text: undefined };
+  if (text === undefined || text === "" || !("blob" in resource)) return [block];
+  return [
+    { type: "resource", resource },
+    { type: "text", text },
+  ];
+};
+
+const leftOut = (block: Block): Block[] =>
+  block.type === "resource" && block.resource.text === undefined && block.resource.blob === undefined ? [] : [block];
+
+const OWN_WORDS = "There was something here.";
+
+/** Each block recorded as those that a hand makes of it, with other words where bytes cannot be read. */
+const recording = (change: (block: Block) => Block[], words?: string): Replaced => ({
+  rules: {
+    planStorage(result) {
+      const { puts, store } = sound.planStorage({ ...result, content: result.content.flatMap(change) });
+      const worded = (text: string): string => text.replace(/^\[unreadable .* content\]$/, words ?? "$&");
+      return {
+        puts,
+        store(uris) {
+          const { content, ...stored } = store(uris);
+          return {
+            ...stored,
+            content: content.map((one) => (one.type === "text" ? { ...one, text: worded(one.text) } : one)),
+          };
+        },
+      };
+    },
+  },
+});
+
+/** Counts attempts from another number on, as its worker sees them. */
+const counting = (from: number): Replaced => ({
+  deliver(request) {
+    const trigger = request["trigger"] as Body;
+    if (trigger["type"] !== "tool.execute") return request;
+    return { ...request, trigger: { ...trigger, attempt: Number(trigger["attempt"]) - 1 + from } };
+  },
+});
+
+/** A prompt in the form of Chat Completions without the images that follow the tool messages. */
+const withoutImages: Replaced = {
+  prompt: ({ messages, ...request }) => ({
+    ...request,
+    messages: (messages as Body[]).filter(({ content }) => !JSON.stringify(content ?? "").includes("image_url")),
+  }),
+};
+
+/** Engines that choose otherwise, by the choice. None of them breaks a rule where it chooses. */
+export const choosers: readonly Chooser[] = [
+  { rule: "storage/text-beside-bytes", way: "the blob and the text", make: () => recording(twice) },
+  { rule: "storage/empty-resource", way: "no block", make: () => recording(leftOut) },
+  {
+    rule: "storage/unreadable-bytes-wording",
+    way: "any other text without the data",
+    make: () => recording((block) => [block], OWN_WORDS),
+  },
+  { rule: "retries/first-attempt-number", way: "0", make: () => counting(0) },
+  { rule: "retries/first-attempt-number", way: "any other whole number", make: () => counting(7) },
+  {
+    rule: "retries/lapsed-attempt-is-tried-again",
+    way: "the end of the call",
+    make: () => ({ rules: { nextWait: () => undefined } }),
+  },
+  {
+    rule: "delivery/unknown-action-tag",
+    way: "that action is ignored and the rest applies",
+    make: () => ({ hear: ignoresUnknown }),
+  },
+  {
+    rule: "delivery/statuses-that-are-final",
+    way: "other lines between the two",
+    make: () => ({ hear: asksAgain }),
+  },
+  { rule: "delivery/messages-are-matched-by-id", way: "another reading", make: () => ({ hear: keepsItsWords }) },
+  {
+    rule: "delivery/unknown-agent",
+    way: "202 and a turn that fails with the code unroutable",
+    make: () => answering(findsAgentsLater),
+  },
+  { rule: "blobs/caching", way: "another one, or none", make: () => answering(uncached) },
+  {
+    rule: "blobs/fetched-by-a-machine",
+    way: "the client route alone",
+    make: () => answering(withoutMachineBlobs),
+  },
+  {
+    rule: "blobs/in-a-prompt",
+    way: "a note such as [image, image/png, 4 bytes], or [missing image content]",
+    make: () => withoutImages,
+  },
+  { rule: "events/list-route", way: "the streams alone", make: () => answering(withoutList) },
+];
+
+/** Two that go other ways at many points, in whatever case. */
+export const otherwise = {
+  recordsOddBlocks: (): Replaced => recording((block) => twice(block).flatMap(leftOut), OWN_WORDS),
+  answersOddRequests: (): Replaced => ({
+    hear: (heard) => keepsItsWords(asksAgain(ignoresUnknown(heard))),
+    ...answering((request, response) =>
+      [uncached, withoutMachineBlobs, findsAgentsLater].reduce((given, change) => change(request, given), response),
+    ),
+  }),
+} as const;
