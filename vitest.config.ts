@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The longest files, which must not be left for the end, when one core would wait for the other. */
-const LONG = /conformance\/matrix|docs\/guides|types-emit|worker\/suite|test-worker/;
+const LONG = /conformance\/matrix|docs\/guides|conformance\/saved-log|types-emit|worker\/suite|test-worker/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,8 +17,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     exclude: ["test/clients/**", "node_modules/**"],
-    // By default one worker is kept back for the main thread, which has next to nothing to do: half of two cores.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Half of what the tests take is waiting, and the main thread has next to nothing to do: more workers than cores.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -13,7 +13,7 @@ import { MUTANT_KEYS } from "../../conformance/mutants/engine/mutant.ts";
 const some = engineMutants.filter((_, n) => n % 40 === 7);
 
 describe("a log that was saved", () => {
-  it.each([["a sound one", undefined] as const, ...some.map((one) => [one.name, one] as const)])(
+  it.concurrent.each([["a sound one", undefined] as const, ...some.map((one) => [one.name, one] as const)])(
     "is judged as it was when it was played: %s",
     async (_name, mutant) => {
       const options = {
