@@ -5,6 +5,8 @@ export type CutShort = "interrupt" | "ended" | "stalls" | "bail" | "time limit";
 export interface Limits {
   /** Why no further case may begin; undefined while one may. Once it has said so it says the same for good. */
   cutShort(): CutShort | undefined;
+  /** Whether what comes after the cases is too late, whatever has ended them. */
+  tooLate(): keyof typeof TOO_LATE_WORDS | undefined;
 }
 
 /** Looks at everything that may end a run early, the reasons in this order. `now` is in milliseconds. */
@@ -27,10 +29,20 @@ export function limits(
       said ??= all.find(([, holds]) => holds())?.[0];
       return said;
     },
+    tooLate() {
+      if (reasons.interrupt?.() === true) return "interrupt";
+      return now() >= ends ? "time limit" : undefined;
+    },
   };
 }
 
 const never = (): boolean => false;
+
+/** Why nothing was looked at again, in words that end a sentence. */
+export const TOO_LATE_WORDS = {
+  interrupt: "the run was interrupted",
+  "time limit": "the time limit had passed",
+} as const satisfies Partial<Record<CutShort, string>>;
 
 /** Why cases were left out, in words that end a sentence. */
 export const CUT_SHORT_WORDS: Readonly<Record<CutShort, string>> = {

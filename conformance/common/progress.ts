@@ -9,4 +9,6 @@ export interface Progress {
   readonly driving?: string;
   /** The rule whose smallest case is being looked for, once all cases are played. */
   readonly shrinking?: string;
+  /** How many saved cases are being played again in a fresh process, once all else is done. */
+  readonly confirming?: number;
 }

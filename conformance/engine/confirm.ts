@@ -30,7 +30,8 @@ export function confirming(stage: Stage, { again, patience }: Looking): Confirm 
   return {
     async look(found, law) {
       fresh ??= again?.().catch(() => undefined) ?? Promise.resolve(undefined);
-      const notAgain = { reproduced: false, tries: found.tries } as const;
+      const { tries, before } = found;
+      const notAgain = { reproduced: false, tries, before } as const;
       const saved = readJson(JSON.stringify(found.engineCase));
       const read = saved.ok ? readEngineCase(saved.value) : saved;
       if (!read.ok) return notAgain;

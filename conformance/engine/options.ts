@@ -6,6 +6,7 @@ import type { OnExchange } from "../drivers/wire-tap.ts";
 import type { KnownFailures } from "../known/list.ts";
 import type { TargetName } from "../report/head.ts";
 import type { EngineAdapter } from "./adapter.ts";
+import type { ReplayAnew } from "./confirm-anew.ts";
 
 /** Where the engine under test finds the suite. */
 export interface SuiteUrls {
@@ -124,4 +125,9 @@ export interface EngineSuiteOptions {
   readonly signal?: AbortSignal;
   /** Look for the smallest case that breaks each rule. Default: yes. */
   readonly shrink?: boolean;
+  /**
+   * Plays what will be saved again in a fresh process, once the run's engine and ports are gone: a smallest case that
+   * does not break its rule there does not count. Default: each is played once more in this process alone.
+   */
+  readonly replayAnew?: ReplayAnew;
 }

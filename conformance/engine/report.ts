@@ -1,3 +1,4 @@
+import { confirmationMembers, NOT_ASKED } from "../common/confirmation.ts";
 import type { SavedSelection } from "../common/saved-selection.ts";
 import { isScored, type RuleOutcome, type Verdict } from "../common/verdict.ts";
 import { keptFindings } from "../report/bounds.ts";
@@ -140,7 +141,8 @@ function outcomeOf(
   return { outcome: "not-verified", because: absent };
 }
 
-function failureOf(run: EngineRun, rule: string, selection: SavedSelection): EngineFailure | undefined {
+/** What shows that a rule is broken, as it is saved; undefined for one that is not. */
+export function failureOf(run: EngineRun, rule: string, selection: SavedSelection): EngineFailure | undefined {
   const smallest = run.tally.rules.get(rule)?.smallest;
   if (smallest === undefined) return undefined;
   const shrunk = run.shrunk.get(rule);
@@ -152,7 +154,7 @@ function failureOf(run: EngineRun, rule: string, selection: SavedSelection): Eng
       ...keptFindings(findings),
       case: engineCase,
       log: savedLog(log),
-      reproduced: true,
+      ...confirmationMembers(shrunk),
       shrink: { tries, before, after },
     };
   }
@@ -162,6 +164,8 @@ function failureOf(run: EngineRun, rule: string, selection: SavedSelection): Eng
     ...keptFindings(findings),
     case: played.scheduled.engineCase,
     log: savedLog(played.log),
-    reproduced: shrunk === undefined,
+    ...confirmationMembers(shrunk ?? NOT_ASKED),
+    // What is saved is the case as it was drawn.
+    ...(shrunk === undefined ? {} : { shrink: { tries: shrunk.tries, before: shrunk.before, after: shrunk.before } }),
   };
 }

@@ -1,7 +1,7 @@
 import { isAlone } from "../cases/engine/case.ts";
 import { type Census, type Counts, censusOf, countKinds, noCounts } from "../cases/engine/census.ts";
 import { examples } from "../cases/engine/examples/index.ts";
-import { type CutShort, type Limits, limits } from "../common/cut-short.ts";
+import { type CutShort, type Limits, limits, TOO_LATE_WORDS } from "../common/cut-short.ts";
 import { pool } from "../common/pool.ts";
 import type { Progress } from "../common/progress.ts";
 import { inShard } from "../common/shard.ts";
@@ -16,8 +16,7 @@ import { createPace, type Pace } from "./pace.ts";
 import { deafness, knock } from "./reach.ts";
 import { furtherCases, isLarge, isSelected, type Scheduled, schedule } from "./schedule.ts";
 import { judgedRules, observedChoices, selectionOf } from "./select.ts";
-import type { Shrunk } from "./shrink.ts";
-import { shrinkAll } from "./shrink-all.ts";
+import { type Looked, shrinkAll } from "./shrink-all.ts";
 import { OWN_ENGINES, type Stage, setStage } from "./stage.ts";
 import { emptyTally, judgeInto, observeInto, type Played, type Tally } from "./tally.ts";
 import { noRoutesSeen, noteRoutes, type RoutesSeen } from "./unserved.ts";
@@ -30,8 +29,10 @@ export interface EngineRun {
   readonly state: { readonly kind: "played" } | { readonly kind: "nothing"; readonly reason: string };
   readonly tally: Tally;
   readonly routes: RoutesSeen;
-  /** By rule: the smallest case that breaks it. */
-  readonly shrunk: ReadonlyMap<string, Shrunk>;
+  /** By rule: the smallest case that breaks it; empty where none was looked for. */
+  readonly shrunk: ReadonlyMap<string, Looked>;
+  /** How long nothing may move in a session with this engine, in milliseconds. */
+  readonly patienceMs: number;
   readonly generated: number;
   readonly fixed: number;
   readonly casesByArea: Readonly<Record<string, number>>;
@@ -113,10 +114,10 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
           seed,
           ...(canStartAgain(options) ? { again: () => setStage(options) } : {}),
           patience: { short: () => pace.short(asked), whole: () => pace.whole(asked) },
-          over: () => ["interrupt", "time limit"].includes(ending.cutShort() ?? ""),
+          over: () => tooLate(ending),
           begins: (rule) => options.onProgress?.({ ...progressOf(record, cases), shrinking: rule }),
         })
-      : new Map();
+      : new Map<string, Looked>();
   const { exchanges, added, kinds, underway: _, observed: _observed, ...rest } = record;
   const notPlayed = cases.length + added - record.played.generated - record.played.fixed;
   const cutShort = ending.cutShort();
@@ -126,6 +127,7 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
     ...rest,
     kinds: censusOf(kinds),
     shrunk: broken,
+    patienceMs: pace.whole(asked),
     generated: record.played.generated,
     fixed: record.played.fixed,
     notPlayed,
@@ -133,6 +135,12 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
     exchanges: { client: exchanges.client, worker: stage.hub.counts.worker, provider: stage.hub.counts.provider },
     milliseconds: performance.now() - began,
   };
+}
+
+/** Why nothing is looked at again any more, in words. */
+function tooLate(ending: Limits): string | undefined {
+  const why = ending.tooLate();
+  return why === undefined ? undefined : TOO_LATE_WORDS[why];
 }
 
 /** The cases that the way in which the engine is reached lets the suite play; of the others the areas are noted. */

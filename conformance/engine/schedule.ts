@@ -33,6 +33,9 @@ export function isSelected(
 const LARGE = 2 ** 20;
 const MOST_LARGE = 8;
 
+/** How many cases that have an engine of their own, and may stop it, a run plays at most: they tell one thing. */
+const MOST_ALONE = 2;
+
 /** What was said of a case before: it is asked several times, and writing all cases out takes a while. */
 const known = new WeakMap<EngineCase, boolean>();
 
@@ -47,13 +50,14 @@ export function isLarge(engineCase: EngineCase): boolean {
 export function schedule(seed: number, runs: number, selection: Selection): Scheduled[] {
   const chosen = engineAreas.filter((area) => isSelected(selection, { ...area, area: area.name }));
   const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
-  let large = 0;
+  let [large, alone] = [0, 0];
   return chosen
     .flatMap(({ name, weight, cases }: EngineArea) => {
       const numRuns = Math.max(1, Math.round((runs * weight) / total));
       return fc.sample(cases, { seed, numRuns }).map((engineCase, index) => ({ area: name, index, engineCase }));
     })
     .filter(({ engineCase }) => !isLarge(engineCase) || ++large <= MOST_LARGE)
+    .filter(({ engineCase }) => engineCase.alone !== true || ++alone <= MOST_ALONE)
     .sort((a, b) => (b.engineCase.waitMs ?? 0) - (a.engineCase.waitMs ?? 0));
 }
 

@@ -1,22 +1,29 @@
 import type { EngineCase } from "../cases/engine/case.ts";
+import type { Confirmation } from "../common/confirmation.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import { type Confirm, confirming, type Looking } from "./confirm.ts";
 import { type Shrunk, shrink } from "./shrink.ts";
 import type { Stage } from "./stage.ts";
-import type { Tally } from "./tally.ts";
+import { sizeOf, type Tally } from "./tally.ts";
 
 /** How long the search for a smaller case may take for one rule, and for all of them, in milliseconds. */
 const SHRINK_MS = 10_000;
 const SHRINK_ALL_MS = 60_000;
+
+/** The smallest case of a rule, and what came of looking at it again. */
+export type Looked = Shrunk & Confirmation;
+
+/** Why a search that was begun too late was not made. */
+const TOOK_LONG = `the search for smaller cases had taken ${SHRINK_ALL_MS / 1000} s`;
 
 /** How a search for smaller cases is made. */
 export interface Search extends Looking {
   readonly seed: number;
   /** Milliseconds; a stall costs its patience at every try, so it is short while trying and whole for the last look. */
   readonly patience: { readonly short: () => number; readonly whole: () => number };
-  /** Whether it is to end with the smallest so far. */
-  readonly over: () => boolean;
+  /** Why it is to end with the smallest so far, in words that end a sentence; undefined while it may go on. */
+  readonly over: () => string | undefined;
   /** Told before the search for each rule. */
   readonly begins: (rule: string) => void;
 }
@@ -30,7 +37,7 @@ export async function shrinkAll(
   tally: Tally,
   stage: Stage,
   search: Search,
-): Promise<Map<string, Shrunk>> {
+): Promise<Map<string, Looked>> {
   const confirm = confirming(stage, search);
   try {
     return await searchAll(laws, tally, stage, search, confirm);
@@ -45,16 +52,37 @@ async function searchAll(
   stage: Stage,
   { seed, patience, over, begins }: Search,
   confirm: Confirm,
-): Promise<Map<string, Shrunk>> {
-  const all = new Map<string, Shrunk>();
+): Promise<Map<string, Looked>> {
+  const all = new Map<string, Looked>();
   const ends = performance.now() + SHRINK_ALL_MS;
+  const late = (): string | undefined => over() ?? (performance.now() > ends ? TOOK_LONG : undefined);
   for (const law of laws) {
     const smallest = tally.rules.get(law.rule)?.smallest;
-    if (smallest === undefined || over() || performance.now() > ends) continue;
+    if (smallest === undefined) continue;
+    const { scheduled } = smallest.played;
+    const none = { tries: 0, before: sizeOf(scheduled.engineCase) };
+    const why = late();
+    if (why !== undefined) {
+      all.set(law.rule, notLooked(why, none));
+      continue;
+    }
     begins(law.rule);
     const play = (engineCase: EngineCase): Promise<EngineLog> => stage.play(engineCase, patience.short);
-    const found = await shrink(smallest.played.scheduled, seed, law, play, SHRINK_MS);
-    all.set(law.rule, found.reproduced ? await confirm.look(found, law) : found);
+    const found = await shrink(scheduled, seed, law, play, SHRINK_MS);
+    const stop = over();
+    if (found.reproduced && stop !== undefined) all.set(law.rule, notLooked(stop, found));
+    else all.set(law.rule, looked(found.reproduced ? await confirm.look(found, law) : found));
   }
   return all;
 }
+
+const notLooked = (confirmedWhy: string, { tries, before }: Pick<Shrunk, "tries" | "before">): Looked => ({
+  reproduced: false,
+  tries,
+  before,
+  confirmed: "not-looked",
+  confirmedWhy,
+});
+
+const looked = (shrunk: Shrunk): Looked =>
+  shrunk.reproduced ? { ...shrunk, confirmed: "same-process" } : { ...shrunk, confirmed: "not-again" };

@@ -21,7 +21,7 @@ export type Shrunk =
       readonly before: number;
       readonly after: number;
     }
-  | { readonly reproduced: false; readonly tries: number };
+  | { readonly reproduced: false; readonly tries: number; readonly before: number };
 
 /** Shrinks one case as long as this one law finds fault with it. */
 export async function shrink(
@@ -52,7 +52,7 @@ export async function shrink(
     const property = fc.asyncProperty(cases, async (engineCase) => !(await breaks(engineCase)));
     await fc.check(property, { seed, path: String(index), numRuns: index + 1, interruptAfterTimeLimit: timeMs * 0.6 });
   }
-  if (smallest === undefined) return { reproduced: false, tries };
+  if (smallest === undefined) return { reproduced: false, tries, before };
   await trim(smallest.engineCase, plainer, breaks, () => performance.now() > ends);
   return { ...smallest, tries };
 }

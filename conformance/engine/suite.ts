@@ -7,6 +7,7 @@ import { concluded } from "../known/conclude.ts";
 import type { EngineReport } from "../report/document.ts";
 import { finished } from "../report/finish.ts";
 import { type Rule, scoredRules } from "../rules/index.ts";
+import { confirmedAnew } from "./confirm-anew.ts";
 import { ENGINE_DEFAULTS, type EngineSuiteOptions } from "./options.ts";
 import { engineReport } from "./report.ts";
 import { type EngineRun, runEngine } from "./run.ts";
@@ -20,7 +21,7 @@ import { setStage } from "./stage.ts";
 export async function runEngineSuite(options: EngineSuiteOptions): Promise<EngineReport> {
   const selection = selectionOf(options);
   const rules = engineRules(options, selection.has);
-  const run = await runEngine(options);
+  const run = await confirmedAnew(await runEngine(options), options);
   const written = engineReport(run, options, rules, (rule) => whyNot(rule, selection) ?? beyondAdapter(rule, run));
   const report = concluded(written, options, {
     rules: scoredRules("engine", PROFILES).map(({ id }) => id),

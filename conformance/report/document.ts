@@ -1,6 +1,7 @@
 import type { EngineCase } from "../cases/engine/case.ts";
 import type { Census } from "../cases/engine/census.ts";
 import type { WorkerCase } from "../cases/worker/case.ts";
+import type { Confirmation } from "../common/confirmation.ts";
 import type { CutShort } from "../common/cut-short.ts";
 import type { SavedSelection } from "../common/saved-selection.ts";
 import type { Shard } from "../common/shard.ts";
@@ -159,7 +160,7 @@ export interface EngineFailure extends Failure<"engine", EngineCase, SavedLog> {
 /** What shows that a worker breaks a rule. */
 export interface WorkerFailure extends Failure<"worker", WorkerCase, SavedWorkerLog> {}
 
-interface Failure<Role, Case, Log> {
+interface Failure<Role, Case, Log> extends Partial<Confirmation> {
   readonly version: 1;
   readonly role: Role;
   readonly rule: string;
@@ -171,9 +172,12 @@ interface Failure<Role, Case, Log> {
   readonly findingsLeftOut?: number;
   readonly case: Case;
   readonly log: Log;
-  /** False when the case could not be made to fail a second time: then timing plays a part. */
-  readonly reproduced: boolean;
-  /** Cases tried while shrinking, and the case's size before and after, in characters. */
+  /**
+   * Whether the case that is here was made to fail a second time; where not, timing may play a part. Absent when nobody
+   * tried. How it was tried is in `confirmed`, which older files do not have.
+   */
+  readonly reproduced?: boolean;
+  /** Cases tried while shrinking, and the case's size before and after, in characters: the same where the case was kept. */
   readonly shrink?: { readonly tries: number; readonly before: number; readonly after: number };
   /** Where this was saved as a file of its own, and the command that plays it again. */
   readonly file?: string;

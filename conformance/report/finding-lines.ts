@@ -1,3 +1,4 @@
+import { unconfirmed } from "./confirmed-words.ts";
 import type { ReportedRule } from "./document.ts";
 
 /** Findings that are told in full. */
@@ -21,6 +22,7 @@ export function findingLines({ sentence, mend, failure, broken, brokenIn }: Repo
       ]),
     ...(more > 0 ? [`and ${more} more in the same case`] : []),
     `Broken in ${broken} ${broken === 1 ? "case" : "cases"}: ${kinds(brokenIn)}.`,
+    ...(failure === undefined ? [] : [unconfirmed(failure) ?? []].flat()),
     `To mend it: ${mend}`,
     ...(failure?.replay === undefined ? [] : [`To see it again: ${failure.replay}`]),
   ];

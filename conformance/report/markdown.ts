@@ -1,4 +1,5 @@
 import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
+import { unconfirmed } from "./confirmed-words.ts";
 import type { ReportDocument, ReportedRule } from "./document.ts";
 import { shortText } from "./finding-lines.ts";
 import { block, code, plain, table } from "./markdown-text.ts";
@@ -53,7 +54,10 @@ function toldRule({ id, level, sentence, mend, failure }: ReportedRule): string[
       ? []
       : [`- Expected ${plain(shortText(first.expected))}`, `- Seen ${code(shortText(first.got))}`];
   const replay = failure?.replay === undefined ? [] : ["", ...block(failure.replay, "sh")];
-  return ["", `**${link(id)}** (${level}) ${plain(sentence)}`, "", ...seen, `- To mend it: ${plain(mend)}`, ...replay];
+  const unseen = failure === undefined ? undefined : unconfirmed(failure);
+  const again = unseen === undefined ? [] : [`- ${plain(unseen)}`];
+  const head = `**${link(id)}** (${level}) ${plain(sentence)}`;
+  return ["", head, "", ...seen, ...again, `- To mend it: ${plain(mend)}`, ...replay];
 }
 
 function listed(title: string, rules: readonly ReportedRule[], why: (rule: ReportedRule) => string): string[] {

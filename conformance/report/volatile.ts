@@ -12,6 +12,8 @@ export const VOLATILE: readonly string[] = [
   // Which of the cases that break a rule is the smallest: their sizes are measured as they fail.
   "/rules/*/failure/case",
   "/rules/*/failure/reproduced",
+  "/rules/*/failure/confirmed",
+  "/rules/*/failure/confirmedWhy",
   "/rules/*/failure/findings",
   "/rules/*/failure/findingsLeftOut",
   "/rules/*/failure/log",

@@ -1,3 +1,4 @@
+import { confirmationMembers, NOT_ASKED } from "../common/confirmation.ts";
 import type { SavedSelection } from "../common/saved-selection.ts";
 import { isScored, type Verdict } from "../common/verdict.ts";
 import { keptFindings } from "../report/bounds.ts";
@@ -113,7 +114,7 @@ function failureOf(run: WorkerRun, rule: string, selection: SavedSelection): Wor
   if (shrunk?.reproduced === true) {
     const { findings, workerCase, log, tries, before, after } = shrunk;
     const kept = { ...keptFindings(findings), case: workerCase, log: savedWorkerLog(log) };
-    return { ...base, ...kept, reproduced: true, shrink: { tries, before, after } };
+    return { ...base, ...kept, ...confirmationMembers(shrunk), shrink: { tries, before, after } };
   }
   const { played, findings } = smallest;
   return {
@@ -121,7 +122,9 @@ function failureOf(run: WorkerRun, rule: string, selection: SavedSelection): Wor
     ...keptFindings(findings),
     case: played.workerCase,
     log: savedWorkerLog(played.log),
-    reproduced: shrunk === undefined,
+    ...confirmationMembers(shrunk ?? NOT_ASKED),
+    // What is saved is the case as it was drawn.
+    ...(shrunk === undefined ? {} : { shrink: { tries: shrunk.tries, before: shrunk.before, after: shrunk.before } }),
   };
 }
 

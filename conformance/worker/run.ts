@@ -5,7 +5,8 @@ import type { WorkerCase } from "../cases/worker/case.ts";
 import { workerAreas } from "../cases/worker/generate.ts";
 import { type DeclaredTool, planTool, type ToolPlan } from "../cases/worker/tool-plan.ts";
 import { StartError } from "../common/child.ts";
-import { type CutShort, type Limits, limits } from "../common/cut-short.ts";
+import type { Confirmation } from "../common/confirmation.ts";
+import { type CutShort, type Limits, limits, TOO_LATE_WORDS } from "../common/cut-short.ts";
 import { pool } from "../common/pool.ts";
 import { inShard } from "../common/shard.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
@@ -25,7 +26,7 @@ import { WORKER_DEFAULTS, type WorkerSuiteOptions } from "./options.ts";
 import { workerRules } from "./rules.ts";
 import { type Scheduled, schedule } from "./schedule.ts";
 import { type Shrunk, shrink } from "./shrink.ts";
-import { emptyTally, judgeInto, type Played, type Tally } from "./tally.ts";
+import { emptyTally, judgeInto, type Played, sizeOf, type Tally } from "./tally.ts";
 import { targetOf } from "./target-of.ts";
 
 /** A worker run before it is written up: what was played, and what the laws said. */
@@ -46,8 +47,8 @@ export interface WorkerRun {
   readonly leftOpen: LeftOpen;
   /** Whether a worker that answers later had an API to do it. */
   readonly engineServed: boolean;
-  /** By rule: the smallest case that breaks it. */
-  readonly shrunk: ReadonlyMap<string, Shrunk>;
+  /** By rule: the smallest case that breaks it; empty where none was looked for. */
+  readonly shrunk: ReadonlyMap<string, Looked>;
   readonly casesByArea: Readonly<Record<string, number>>;
   readonly ends: Readonly<Record<WorkerLog["end"], number>>;
   /** Requests that the suite sent, and answers that it got. */
@@ -154,12 +155,15 @@ async function run(options: WorkerSuiteOptions, target: WorkerTarget): Promise<W
   const broken = [...record.tally.values()].filter((rule) => rule.broken > 0).length;
   const done = sum(record.casesByArea);
   const search: Search = {
-    over: () => ["interrupt", "time limit"].includes(ending.cutShort() ?? ""),
+    over: () => {
+      const why = ending.tooLate();
+      return why === undefined ? undefined : TOO_LATE_WORDS[why];
+    },
     begins: (rule) => options.onProgress?.({ done, total: cases.length, broken, shrinking: rule }),
   };
   const shrunk =
     options.shrink === false
-      ? new Map()
+      ? new Map<string, Looked>()
       : await shrinkAll(areas, seed, laws, record.tally, kept(play, options.started), around, search);
   const death = inquired?.sentence ?? (early && sentenceOf(early, during));
   const notPlayed = cases.length - done;
@@ -231,9 +235,12 @@ async function playAll(
   });
 }
 
-/** When the search for smaller cases ends, and who is told where it is. */
+/** The smallest case of a rule, and what came of looking at it again. */
+type Looked = Shrunk & Confirmation;
+
+/** Why the search for smaller cases ends, in words, and who is told where it is. */
 interface Search {
-  readonly over: () => boolean;
+  readonly over: () => string | undefined;
   readonly begins: (rule: string) => void;
 }
 
@@ -245,23 +252,29 @@ async function shrinkAll(
   play: (workerCase: WorkerCase) => Promise<WorkerLog>,
   around: Surroundings,
   { over, begins }: Search,
-): Promise<Map<string, Shrunk>> {
-  const all = new Map<string, Shrunk>();
+): Promise<Map<string, Looked>> {
+  const all = new Map<string, Looked>();
   for (const law of laws) {
     const smallest = tally.get(law.rule)?.smallest;
     const cases = smallest === undefined ? undefined : areas.get(smallest.played.workerCase.area);
-    if (smallest === undefined || cases === undefined || over()) continue;
+    if (smallest === undefined) continue;
+    const unlooked = { reproduced: false, tries: 0, before: sizeOf(smallest.played.workerCase) } as const;
+    const why = cases === undefined ? "its kind of case is not drawn any more" : over();
+    if (cases === undefined || why !== undefined) {
+      all.set(law.rule, { ...unlooked, confirmed: "not-looked", ...(why !== undefined && { confirmedWhy: why }) });
+      continue;
+    }
     begins(law.rule);
     // A worker that cannot be started again shows nothing.
-    const shrunk = await shrink(cases, { seed, index: smallest.played.index }, law, play, around).catch(isStartError);
-    all.set(law.rule, shrunk);
+    const shrunk = await shrink(cases, { seed, index: smallest.played.index }, law, play, around).catch(
+      (thrown: unknown): Looked => {
+        if (!(thrown instanceof StartError)) throw thrown;
+        return { ...unlooked, confirmed: "not-looked", confirmedWhy: "the worker could not be started again" };
+      },
+    );
+    all.set(law.rule, { confirmed: shrunk.reproduced ? "same-process" : "not-again", ...shrunk });
   }
   return all;
-}
-
-function isStartError(thrown: unknown): Shrunk {
-  if (thrown instanceof StartError) return { reproduced: false };
-  throw thrown;
 }
 
 /** A name that was given and no tool has. Passed over, a misspelt one to leave out would be called. */

@@ -24,7 +24,7 @@ export type Shrunk =
       readonly before: number;
       readonly after: number;
     }
-  | { readonly reproduced: false };
+  | { readonly reproduced: false; readonly tries: number; readonly before: number };
 
 /** Shrinks the case at this place of an area's list, as long as this one law finds fault with it. */
 export async function shrink(
@@ -52,10 +52,10 @@ export async function shrink(
   const { seed, index } = place;
   const property = fc.asyncProperty(cases, async (workerCase) => !(await breaks(workerCase)));
   await fc.check(property, { seed, path: String(index), numRuns: index + 1, interruptAfterTimeLimit: LONGEST_MS / 2 });
-  if (smallest === undefined) return { reproduced: false };
+  if (smallest === undefined) return { reproduced: false, tries, before };
   await trim(smallest.workerCase, plainer, breaks, () => performance.now() > ends);
   // Once more, as a replay reads it from what is saved.
   const saved = readJson(JSON.stringify(smallest.workerCase));
   const read = saved.ok ? readWorkerCase(saved.value) : saved;
-  return read.ok && (await breaks(read.value)) ? smallest : { reproduced: false };
+  return read.ok && (await breaks(read.value)) ? smallest : { reproduced: false, tries, before };
 }

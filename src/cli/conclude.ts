@@ -13,6 +13,7 @@ import type { ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { type Named, replayLine } from "./replay-line.ts";
 import { type ReportTarget, save, saveable } from "./save.ts";
+import { saveFailure } from "./save-failure.ts";
 import { screenOf } from "./screen.ts";
 
 /** Where a run is saved. */
@@ -60,20 +61,20 @@ export function conclude(run: ReportDocument, saving: Saving, io: Io): ExitCode 
 /** Writes all files, and gives what stood in the way of the first that could not be written. */
 function saveAll(report: ReportDocument, { save: folder, report: asked = [] }: Saving): unknown {
   let unsaved: unknown;
-  const attempt = (path: string, render: () => string): void => {
+  const attempt = (write: () => void): void => {
     try {
-      save(path, render());
+      write();
     } catch (thrown) {
       unsaved ??= thrown;
     }
   };
   for (const { failure } of report.rules) {
     if (failure?.file === undefined) continue;
-    const { file, replay: _replay, ...alone } = failure;
-    attempt(file, () => `${JSON.stringify(alone, null, 2)}\n`);
+    const { file } = failure;
+    attempt(() => saveFailure(file, failure));
   }
   for (const { format, path } of [...ownTargets(folder, report.role), ...asked])
-    attempt(path, () => renderReport(report, format, path));
+    attempt(() => save(path, renderReport(report, format, path)));
   return unsaved;
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 /** Beside src/ in a checkout, one folder further up in the package, where this file is in dist/. */
 const HOMES = ["../../", "../../../"];
@@ -14,4 +15,10 @@ export function readPackageFile(path: string): string {
     }
   }
   throw last;
+}
+
+/** Where a file of the package is, by its path from the package's root. */
+export function packagePath(path: string): string {
+  const homes = HOMES.map((home) => fileURLToPath(new URL(home + path, import.meta.url)));
+  return homes.find((home) => existsSync(home)) ?? String(homes[0]);
 }

@@ -39,7 +39,8 @@ export function progressPrinter(sink: Sink, what: string, watching: Watching = {
   };
   const print = ((progress: Progress) => {
     if (quiet || over) return;
-    const last = progress.done === progress.total && progress.shrinking === undefined;
+    const { shrinking, confirming } = progress;
+    const last = progress.done === progress.total && shrinking === undefined && confirming === undefined;
     if (last || now() - drawn >= (sink.isTerminal ? REDRAW_MS : LINE_MS)) draw(progress);
   }) as ProgressPrinter;
   const interrupted = (): void => {
@@ -56,8 +57,11 @@ export function progressPrinter(sink: Sink, what: string, watching: Watching = {
 }
 
 /** What matters most comes first: a narrow terminal shows only the beginning. */
-function sentence(what: string, { done, total, broken, driving, shrinking }: Progress, elapsed: number): string {
+function sentence(what: string, progress: Progress, elapsed: number): string {
+  const { done, total, broken, driving, shrinking, confirming } = progress;
   const found = broken === 0 ? [] : [`${broken} ${broken === 1 ? "rule" : "rules"} broken`];
+  if (confirming !== undefined)
+    return `${what}: playing ${confirming} saved ${confirming === 1 ? "case" : "cases"} again in a fresh process`;
   if (shrinking !== undefined) return `${what}: looking for the smallest case that breaks ${shrinking}`;
   const rate = elapsed > 0 ? (done / elapsed) * 1_000 : 0;
   const guessed = rate > 0 && done >= GUESS_FROM && done < total;

@@ -72,7 +72,7 @@ describe("A worker that dies in mid-run", () => {
     expect(code).toBe(1);
     expect(report.verdict.sentence).toContain("It said: Error: no die has no sides");
     const { failure } = report.rules.find(({ id }) => id === RULE)!;
-    expect(failure).toMatchObject({ reproduced: false });
+    expect(failure).toMatchObject({ reproduced: false, confirmed: "not-again" });
   });
 
   it("is told where the examples ended it, and tested all the same", async () => {

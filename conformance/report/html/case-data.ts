@@ -1,4 +1,5 @@
 import type { Finding } from "../../judges/finding.ts";
+import { confirmedWords, unconfirmed } from "../confirmed-words.ts";
 import type { ReportedFailure } from "../document.ts";
 import { engineCase } from "./engine-case.ts";
 import type { CaseData, FindingData, Message } from "./shape.ts";
@@ -24,10 +25,13 @@ function findingData(finding: Finding, messages: readonly Message[], tested: "en
   return { message, expected, seen: got, at, pointer, half: last?.from === tested ? "request" : "answer" };
 }
 
-function shrunk({ shrink, reproduced }: ReportedFailure): string[] {
-  if (!reproduced) return ["It did not fail a second time, so timing plays a part in it."];
-  if (shrink === undefined) return [];
-  const { tries, before, after } = shrink;
+function shrunk(failure: ReportedFailure): string[] {
+  const otherwise = unconfirmed(failure);
+  if (otherwise !== undefined) return [otherwise];
+  if (failure.shrink === undefined) return [];
+  const { tries, before, after } = failure.shrink;
   const smaller = after < before ? `, from ${before} to ${after} characters` : "";
-  return [`The smallest case found that shows it, after ${tries} ${tries === 1 ? "try" : "tries"}${smaller}.`];
+  return [
+    `The smallest case found that shows it, after ${tries} ${tries === 1 ? "try" : "tries"}${smaller}; ${confirmedWords(failure)}.`,
+  ];
 }

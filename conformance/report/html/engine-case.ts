@@ -58,8 +58,9 @@ const messages = (count: number): string => (count === 1 ? "1 message" : `${coun
 
 const whatOf = (exchange: Exchange): string => (WHAT[exchange.kind] ?? (() => exchange.kind))(exchange);
 
-function remarkOf({ late, answer, act }: Exchange): string | undefined {
+function remarkOf({ late, answer, act, session }: Exchange): string | undefined {
   const remarks = [
+    ...(session === "other" ? ["of the second session"] : []),
     ...(late === true ? ["came when the case was over"] : []),
     ...(answer?.failed === true ? ["was to fail"] : []),
     ...(act === undefined ? [] : [`the case's act ${act}`]),

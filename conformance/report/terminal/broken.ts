@@ -1,4 +1,5 @@
 import type { Finding } from "../../judges/finding.ts";
+import { confirmedWords, unconfirmed } from "../confirmed-words.ts";
 import type { ReportedFailure, ReportedRule } from "../document.ts";
 import { caseInShort } from "./case-words.ts";
 import { cut, inLine, paragraph } from "./layout.ts";
@@ -110,12 +111,12 @@ function caseLines(failure: ReportedFailure, detail: Detail, screen: Screen): st
     hang: 4,
     ...most,
   });
-  const { shrink, reproduced } = failure;
-  const found = !reproduced
-    ? "The case that is saved did not break the rule again: timing may play a part."
-    : detail !== "whole" || shrink === undefined
+  const { shrink } = failure;
+  const found =
+    unconfirmed(failure) ??
+    (detail !== "whole" || shrink === undefined
       ? undefined
-      : `Smallest case: ${shrink.after} of ${shrink.before} characters, in ${shrink.tries} tries; saved, it broke the rule again.`;
+      : `Smallest case: ${shrink.after} of ${shrink.before} characters, in ${shrink.tries} tries; ${confirmedWords(failure)}.`);
   return [...words, ...(found === undefined ? [] : paragraph(screen, { indent: 2, text: found, hang: 4 }))];
 }
 

@@ -11,12 +11,13 @@ export const caseInShort = (failure: ReportedFailure): string =>
   failure.role === "engine" ? engineWords(failure) : workerWords(failure);
 
 function engineWords({ case: engineCase }: EngineFailure): string {
-  const { turns, acts = [], decisions = [] } = engineCase;
+  const { turns, acts = [], decisions = [], other } = engineCase;
   const calls = callsOf(engineCase);
   const told = calls.slice(0, CALLS).map(engineCall);
   return joined([
     `${count(turns.length, "turn")}, ${count(calls.length, "call")}${told.length === 0 ? "" : " of "}${told.join("; and of ")}`,
     ...more(calls.length - CALLS, "call"),
+    ...(other === undefined ? [] : ["beside a second session"]),
     ...decisions
       .slice(0, 1)
       .map(({ on: { trigger }, answer }) => `to ${trigger} the worker answers ${answerWords(answer)}`),

@@ -58,24 +58,23 @@ function told(one: SavedCase, judged: Judged, many: boolean, given: Options, io:
   const seen =
     from.rule === undefined ? judged : { ...from, ...judged, saved: savedRule(from.rule, judged, judged.log.end) };
   const strict = from.selection?.strict === true;
-  io.out.write(wordsOf(seen, strict, many ? one.file : undefined, given, io));
+  io.out.write(wordsOf(seen, strict, one.file, many, given, io));
   const code = caseExit({ ...seen, strict });
   // A warning about something else says nothing of a case that was cut off.
   const shown = seen.log.end === "ended" || (seen.saved?.now ?? "broken") === "broken";
   return code === EXIT.holds && (!shown || isCutOff(seen)) ? EXIT.nothing : code;
 }
 
-/** In words or as JSON; `file` is named where there are several. */
-function wordsOf(seen: Seen, strict: boolean, file: string | undefined, options: Options, { out }: Io): string {
+/** In words or as JSON; the file is named where there are several. */
+function wordsOf(seen: Seen, strict: boolean, file: string, many: boolean, options: Options, { out }: Io): string {
   const { as, json, quiet, verbose } = options;
   if (as !== undefined) return bugReport(seen, as);
-  const name = file === undefined ? {} : { file };
-  if (json === true && quiet === true) return `${JSON.stringify({ ...name, ...inShort(seen) })}\n`;
-  if (json === true) return `${JSON.stringify({ ...name, ...seen }, null, file === undefined ? 2 : 0)}\n`;
+  if (json === true && quiet === true) return `${JSON.stringify({ file, ...inShort(seen) })}\n`;
+  if (json === true) return many ? `${JSON.stringify({ file, ...seen })}\n` : `${JSON.stringify(seen, null, 2)}\n`;
   const screen = screenOf(out, verbose);
   const said = quiet === true ? brokenLine(seen, screen) : brokenText({ ...seen, strict }, screen);
   const words = isCutOff(seen) ? cutOff(seen) : said;
-  if (file === undefined) return words;
+  if (!many) return words;
   return quiet === true ? `${file}: ${words}` : `${file}\n${words}`;
 }
 

@@ -2,6 +2,7 @@ import type { Call } from "../command.ts";
 import { canConclude, conclude, type Saving } from "../conclude.ts";
 import { type EngineOptions, engineTarget } from "../engine-target.ts";
 import { type ExitCode, usage } from "../exit.ts";
+import { freshReplay } from "../fresh-replay.ts";
 import { knownFailuresFile } from "../known-failures-file.ts";
 import { limitedTo, type Rule } from "../rules.ts";
 import { type RunOptions, testEngine } from "../run-engine-suite.ts";
@@ -23,7 +24,11 @@ export async function run({ options, io }: Call): Promise<ExitCode> {
   claimedProfiles(given, limited, claimed);
   if (given.url !== undefined) await reachable(given.url);
   const report = await testEngine(
-    { ...target, ...(known !== undefined && { knownFailures: known }) },
+    {
+      ...target,
+      ...(known !== undefined && { knownFailures: known }),
+      replayAnew: freshReplay(given, given.save),
+    },
     { ...given, ...(limited !== undefined && { rules: limited.map(({ id }) => id) }) },
     io,
   );

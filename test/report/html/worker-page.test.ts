@@ -52,9 +52,11 @@ describe("the page of a worker's run", () => {
       ...rest,
       log: { ...log, end: "unreachable", exchanges },
       reproduced: false,
+      confirmed: "not-again",
+      confirmedWhy: "timing",
     });
     expect(notes).toEqual([
-      "It did not fail a second time, so timing plays a part in it.",
+      expect.stringContaining("did not break the rule again (timing): timing may play a part."),
       "The case could not reach the worker.",
     ]);
     expect(messages[0]).toMatchObject({ silence: "refused" });
