@@ -69,6 +69,25 @@ describe("tck test engine", () => {
   });
 
   it.each([
+    ["--rule", "events/*"],
+    ["--rule", "events"],
+    ["--rules", "events/seq-starts-at-one"],
+    ["--profile", "events"],
+  ])("judges what a run without --features judges too: %s %s", async (...words) => {
+    const ran = await test(...words, "--runs", "12");
+    expect(ran.code, ran.out + ran.err).not.toBe(2);
+    const { rules } = JSON.parse(readFileSync(at("r/engine.json"), "utf8"));
+    expect(rules).toContainEqual(expect.objectContaining({ id: "events/seq-starts-at-one", outcome: "pass" }));
+  });
+
+  it("says that nothing would be judged where the features that are in force leave a profile out", async () => {
+    expect(await test("--rule", "events/*", "--features", "none")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("is of the profile events, and core is judged"),
+    });
+  });
+
+  it.each([
     [["--rule", "argumnts"], "The pattern argumnts fits no rule for the engine. Did you mean arguments?"],
     [["--rules", "arguments/no-such"], 'There is no rule "arguments/no-such"'],
     [["--rule", "interrupts"], "Nothing would be judged:"],

@@ -1,3 +1,4 @@
+import { PROFILES, selectionOf } from "../../../conformance/engine/select.ts";
 import type { Call } from "../command.ts";
 import { canConclude, conclude, type Saving } from "../conclude.ts";
 import { type EngineOptions, engineTarget } from "../engine-target.ts";
@@ -19,7 +20,9 @@ export async function run({ options, io }: Call): Promise<ExitCode> {
   const known = await knownFailuresFile(given.knownFailures, io);
   canConclude("engine", given);
   const target = await engineTarget(given, io);
-  const claimed = ["core", ...(target.features ?? [])];
+  // Offers have profiles too, and so has what is offered by default.
+  const { has } = selectionOf(target);
+  const claimed = PROFILES.filter((name) => has.has(name));
   const limited = limitedTo(given, "engine");
   claimedProfiles(given, limited, claimed);
   if (given.url !== undefined) await reachable(given.url);
