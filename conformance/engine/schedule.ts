@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { engineAreas } from "../cases/engine/areas.ts";
 import type { EngineArea, EngineCase } from "../cases/engine/case.ts";
+import type { Shard } from "../common/shard.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import { sizeOf } from "./tally.ts";
 
@@ -66,7 +67,7 @@ const FURTHER = 8;
 
 /**
  * More cases of the areas in which these laws find something to look at: the next ones that fast-check would draw for the
- * seed. `round` says how often that was asked for before.
+ * seed, or, of a shard, as many of its own among them. `round` says how often that was asked for before.
  */
 export function furtherCases(
   seed: number,
@@ -74,17 +75,19 @@ export function furtherCases(
   drawn: readonly Scheduled[],
   round: number,
   selection: Selection,
+  { index, count }: Shard = { index: 1, count: 1 },
 ): Scheduled[] {
   const wanted = new Set(laws.flatMap(({ areas }) => areas));
   const areas = engineAreas.filter(
     (area) => wanted.has(area.name) && isSelected(selection, { ...area, area: area.name }),
   );
+  const [from, to] = [FURTHER * (2 ** round - 1), FURTHER * (2 ** (round + 1) - 1)];
   return areas.flatMap(({ name, cases }) => {
-    const scheduled = drawn.filter(({ area, index }) => area === name && index !== undefined).length;
-    const before = scheduled + FURTHER * (2 ** round - 1);
+    const before = drawn.filter(({ area, index }) => area === name && index !== undefined).length;
     return fc
-      .sample(cases, { seed, numRuns: before + FURTHER * 2 ** round })
-      .slice(before)
-      .map((engineCase, n) => ({ area: name, index: before + n, engineCase }));
+      .sample(cases, { seed, numRuns: before + count * to })
+      .map((engineCase, at) => ({ area: name, index: at, engineCase }))
+      .slice(before + count * from)
+      .filter((_, n) => n % count === index - 1);
   });
 }

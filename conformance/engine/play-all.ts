@@ -1,0 +1,93 @@
+import { isAlone } from "../cases/engine/case.ts";
+import type { Limits } from "../common/cut-short.ts";
+import { pool } from "../common/pool.ts";
+import type { EngineLog } from "../drivers/engine/log.ts";
+import type { EngineLaw } from "../judges/engine/law.ts";
+import type { Drawn } from "./draw.ts";
+import { ENGINE_DEFAULTS, type EngineSuiteOptions } from "./options.ts";
+import { FIRST, inOrder, ofEachArea } from "./order.ts";
+import type { Pace } from "./pace.ts";
+import { deafness } from "./reach.ts";
+import { note, progressOf, type RunRecord } from "./record.ts";
+import type { Scheduled } from "./schedule.ts";
+import { OWN_ENGINES, type Stage } from "./stage.ts";
+import { topUp } from "./top-up.ts";
+
+/** Large cases that are played at once: two hold 8 MiB of base64. */
+const LARGE_AT_ONCE = 2;
+
+/** So many stalls, and the rest is given up; they are played again at the end. */
+export const STALLS = 3;
+
+/** Of sessions that mostly wait, so many times more go on at once, beside the others. */
+const WAITING = 2;
+
+/** All that a run is played with. */
+export interface Playing extends Drawn {
+  readonly laws: readonly EngineLaw[];
+  readonly record: RunRecord;
+  readonly options: EngineSuiteOptions;
+  readonly stage: Stage;
+  /** Filled with the cases that stalled. */
+  readonly stalled: Scheduled[];
+  readonly ending: Limits;
+  readonly pace: Pace;
+}
+
+/** Whether there was anything to play; `nothing`: the engine could not be reached, or never called the suite. */
+export type PlayState = { readonly kind: "played" } | { readonly kind: "nothing"; readonly reason: string };
+
+/** Plays all cases, further ones for what they did not meet, and once more those that stalled. */
+export async function playAll(playing: Playing): Promise<PlayState> {
+  const { cases, laws, record, options, stage, stalled, ending, pace } = playing;
+  const patience = patienceOf(playing);
+  const deaf = (): boolean => stage.hub.counts.worker + stage.hub.counts.provider === 0;
+  const statuses = new Set<number>();
+  const goOn = (): boolean => ending.cutShort() === undefined;
+  const job = async (scheduled: Scheduled): Promise<void> => {
+    record.underway.add(scheduled);
+    const log = await stage.play(scheduled.engineCase, patience);
+    record.underway.delete(scheduled);
+    // What a case waits for that has its own engine says nothing of the one that the others share.
+    if (!isAlone(scheduled.engineCase)) pace.learn(log);
+    if (log.end === "stalled" && !deaf()) stalled.push(scheduled);
+    else tell(scheduled, log);
+  };
+  const tell = (scheduled: Scheduled, log: EngineLog): void => {
+    note(record, laws, { scheduled, log });
+    const submitted = log.exchanges.find(({ from }) => from === "client")?.answer?.status;
+    if (submitted !== undefined) statuses.add(submitted);
+    options.onProgress?.(progressOf(record, cases));
+  };
+  const concurrency = options.concurrency ?? ENGINE_DEFAULTS.concurrency;
+  const { first, restarting, large, waiting, quick } = inOrder(cases);
+  await pool(first, Math.min(concurrency, FIRST), goOn, job);
+  if (deaf()) return { kind: "nothing", reason: deafness(stage.target.url, [...statuses], options.engine.kind) };
+  if (concurrency === 1) await pool([...restarting, ...large, ...waiting, ...quick], concurrency, goOn, job);
+  else
+    await Promise.all([
+      pool(restarting, OWN_ENGINES, goOn, job),
+      pool(large, LARGE_AT_ONCE, goOn, job),
+      pool(waiting, WAITING * concurrency, goOn, job),
+      pool(quick, concurrency, goOn, job),
+    ]);
+  await topUp({ ...playing, goOn }, (more) => pool(more, concurrency, goOn, job));
+  // Once more, alone and with twice the patience: what stalls twice is a failure, what stalls once is the machine's.
+  for (const scheduled of ofEachArea(stalled).slice(0, STALLS)) {
+    if (options.signal?.aborted === true) break;
+    const log = await stage.play(scheduled.engineCase, () => 2 * patience());
+    if (log.end !== "stalled") record.flaky++;
+    tell(scheduled, log);
+  }
+  return { kind: "played" };
+}
+
+/** How long nothing may move in a session, as it is asked for again and again, in milliseconds. */
+function patienceOf({ options, pace }: Playing): () => number {
+  const asked = options.patienceMs ?? ENGINE_DEFAULTS.patienceMs;
+  return () => {
+    // Whoever interrupts a run waits for no session that hangs.
+    if (options.signal?.aborted === true) return Number.NEGATIVE_INFINITY;
+    return options.hurry === true ? Math.max(asked, pace.short(asked)) : pace.whole(asked);
+  };
+}
