@@ -75,7 +75,8 @@ async function outcomesOf(
     const said = await replayAnew(kept, limits);
     return (rule) => said.get(rule);
   } catch (thrown) {
-    return () => inProcess(`none could be had: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    return () => inProcess(`none could be had: ${why.replace(/\.$/, "")}`);
   }
 }
 

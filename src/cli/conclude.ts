@@ -9,7 +9,8 @@ import {
 } from "../../conformance/index.ts";
 import { withoutSecrets } from "../../conformance/report/secrets.ts";
 import { terminalReport, verdictLine } from "../../conformance/report/terminal.ts";
-import type { ExitCode } from "./exit.ts";
+import { EXIT, type ExitCode, Stop } from "./exit.ts";
+import { forgetFailures } from "./forget-failures.ts";
 import type { Io } from "./io.ts";
 import { type Named, replayLine } from "./replay-line.ts";
 import { type ReportTarget, save, saveable } from "./save.ts";
@@ -45,29 +46,47 @@ export function canConclude(role: ReportDocument["role"], { save: folder, report
 }
 
 /**
- * Saves a report and one file for each broken rule, prints the verdict, and gives the exit code. What could not be
- * written stops it with usage, but only once all else is written and the verdict is printed.
+ * Saves a report and one file for each broken rule in the place of those of an earlier run, prints the verdict, and gives
+ * the exit code. What could not be written is told once all else is written and the verdict is printed; a run that finds
+ * nothing wrong then ends as one with a wrong command line, and any other as it would.
  */
 export function conclude(run: ReportDocument, saving: Saving, io: Io): ExitCode {
   const report = withReplays(run, saving, io);
-  const unsaved = saveAll(report, saving);
-  tell(report, saving, io);
-  if (unsaved !== undefined) throw unsaved;
-  writeKnown(report, saving, io);
+  const attempts = attempting();
+  saveAll(report, saving, attempts.attempt);
+  const saved = attempts.unsaved() === undefined;
+  if (saved) forgetFailures(saving.save, report);
+  tell(report, saving, saved, io);
+  attempts.attempt(() => writeKnown(report, saving, io));
   // What was cut short has not verified the rest, whatever was found until then.
-  return io.signal.aborted && report.verdict.exitCode === 0 ? 1 : report.verdict.exitCode;
+  const code = io.signal.aborted && report.verdict.exitCode === 0 ? EXIT.broken : report.verdict.exitCode;
+  const unsaved = attempts.unsaved();
+  if (unsaved === undefined) return code;
+  if (code === EXIT.holds || !(unsaved instanceof Stop)) throw unsaved;
+  throw new Stop(code, unsaved.message);
 }
 
-/** Writes all files, and gives what stood in the way of the first that could not be written. */
-function saveAll(report: ReportDocument, { save: folder, report: asked = [] }: Saving): unknown {
-  let unsaved: unknown;
-  const attempt = (write: () => void): void => {
-    try {
-      write();
-    } catch (thrown) {
-      unsaved ??= thrown;
-    }
+/** Does what may fail, and keeps what stood in the way of the first that did. */
+function attempting() {
+  let first: unknown;
+  return {
+    attempt(write: () => void): void {
+      try {
+        write();
+      } catch (thrown) {
+        first ??= thrown;
+      }
+    },
+    unsaved: () => first,
   };
+}
+
+/** Writes all files. */
+function saveAll(
+  report: ReportDocument,
+  { save: folder, report: asked = [] }: Saving,
+  attempt: (write: () => void) => void,
+): void {
   for (const { failure } of report.rules) {
     if (failure?.file === undefined) continue;
     const { file } = failure;
@@ -75,17 +94,16 @@ function saveAll(report: ReportDocument, { save: folder, report: asked = [] }: S
   }
   for (const { format, path } of [...ownTargets(folder, report.role), ...asked])
     attempt(() => save(path, renderReport(report, format, path)));
-  return unsaved;
 }
 
-/** Prints the verdict, and where the report is. */
-function tell(report: ReportDocument, saving: Saving, io: Io): void {
+/** Prints the verdict, and where the report is, if it is there. */
+function tell(report: ReportDocument, saving: Saving, saved: boolean, io: Io): void {
   const [document, page] = ownTargets(saving.save, report.role);
   const screen = screenOf(io.out, saving.verbose);
   io.out.write(saving.quiet === true ? `${verdictLine(report, screen)}\n` : terminalReport(report, screen));
   if (io.signal.aborted && screen.rows === undefined)
     io.err.write("The run was cut short: what was not played could not be verified.\n");
-  if (saving.quiet !== true) io.err.write(`Report: ${document.path}, as a page: ${page.path}\n`);
+  if (saving.quiet !== true && saved) io.err.write(`Report: ${document.path}, as a page: ${page.path}\n`);
 }
 
 /** The report with the file that each failure is saved in, and the command that plays it again. */

@@ -1,13 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { usage } from "./exit.ts";
 import type { Io } from "./io.ts";
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
-  EISDIR: "it is a folder",
-  EACCES: "it may not be read",
-  ENOTDIR: "part of its path is not a folder",
-};
+import { reasonOf } from "./reason-of.ts";
 
 /** Reads a text file named on the command line; `-` is stdin. What cannot be read, or is not UTF-8, is a usage error. */
 export async function readText(path: string, io: Io): Promise<string> {
@@ -21,6 +15,3 @@ export async function readText(path: string, io: Io): Promise<string> {
     throw usage(`Cannot read ${path}: it is not UTF-8 text.`);
   }
 }
-
-/** The system's error in words. */
-export const reasonOf = (error: NodeJS.ErrnoException): string => REASONS[error.code ?? ""] ?? error.message;

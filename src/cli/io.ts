@@ -1,3 +1,5 @@
+import { reasonOf } from "./reason-of.ts";
+
 /** What a command may see of the world around it. stdout is for data, stderr for progress and errors. */
 export interface Io {
   readonly out: Sink;
@@ -7,6 +9,8 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Fires at the first Ctrl-C or SIGTERM: end what runs, then print and save what was found. */
   readonly signal: AbortSignal;
+  /** Why not all of stdout could be written, in words; undefined while it can be, or where nobody reads it any more. */
+  readonly unwritten?: () => string | undefined;
 }
 
 /** Somewhere text goes. */
@@ -25,9 +29,14 @@ export interface Sink {
 /** The process's own streams, environment and signals. */
 export function processIo(): Io {
   const { env } = process;
+  let unwritten: string | undefined;
   return {
-    out: sink(process.stdout, env),
-    err: sink(process.stderr, env),
+    out: sink(process.stdout, env, (why) => {
+      unwritten ??= why;
+    }),
+    // Whoever cannot be told of an error is not told of this one either.
+    err: sink(process.stderr, env, () => {}),
+    unwritten: () => unwritten,
     readInput: async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
@@ -38,10 +47,10 @@ export function processIo(): Io {
   };
 }
 
-function sink(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Sink {
+function sink(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv, fail: (why: string) => void): Sink {
   // A reader that has seen enough, as `head`, closes the pipe: the command goes on, so that its exit code still tells.
   stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+    if (error.code !== "EPIPE") fail(reasonOf(error));
   });
   const isTerminal = stream.isTTY === true;
   return {

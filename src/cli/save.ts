@@ -1,10 +1,11 @@
-import { closeSync, existsSync, mkdirSync, openSync, unlinkSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, unlinkSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
 import { FILE_FORMATS, type ReportFormat } from "../../conformance/report/formats.ts";
 import { usage } from "./exit.ts";
-import { reasonOf } from "./files.ts";
 import type { Io } from "./io.ts";
+import { reasonOf } from "./reason-of.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /** Where a rendering of the report goes. */
 export interface ReportTarget {
@@ -25,11 +26,11 @@ export function reportTarget(text: string, previous: unknown): ReportTarget[] {
 
 const isFormat = (name: string): name is ReportFormat => (FILE_FORMATS as readonly string[]).includes(name);
 
-/** Writes a file and the folders above it. What cannot be written is a usage error. */
+/** Writes a file, whole or not at all, and the folders above it. What cannot be written is a usage error. */
 export function save(path: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeWhole(path, text);
   } catch (error) {
     throw usage(`Cannot write ${path}: ${reasonOf(error as NodeJS.ErrnoException)}.`);
   }

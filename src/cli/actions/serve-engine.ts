@@ -2,7 +2,7 @@ import { modestMemory } from "../../../conformance/common/modest-memory.ts";
 import { type EngineOptions, listenEngine, type ModelConnection, workerLlms } from "../../engine/index.ts";
 import type { Call } from "../command.ts";
 import { type ExitCode, usage } from "../exit.ts";
-import { reasonOf } from "../files.ts";
+import { reasonOf } from "../reason-of.ts";
 import { serve } from "../serving.ts";
 
 interface Options {
