@@ -1,5 +1,6 @@
 import { confirmationMembers, NOT_ASKED } from "../common/confirmation.ts";
 import type { SavedSelection } from "../common/saved-selection.ts";
+import { unmetWords } from "../common/unmet-words.ts";
 import { isScored, type RuleOutcome, type Verdict } from "../common/verdict.ts";
 import { keptFindings } from "../report/bounds.ts";
 import type { EngineFailure, EngineReport, ReportedRule } from "../report/document.ts";
@@ -75,7 +76,8 @@ function choicesOf({ tally }: EngineRun): EngineReport["choices"] {
   return Object.entries(made).map(([point, counts]) => ({ point, made: sorted(Object.fromEntries(counts)) }));
 }
 
-function verdictOf({ state, url, exchanges, casesByArea }: EngineRun, rules: readonly ReportedRule[]): Verdict {
+function verdictOf(run: EngineRun, rules: readonly ReportedRule[]): Verdict {
+  const { state, url, exchanges, casesByArea } = run;
   if (state.kind === "nothing")
     return { kind: "nothing-checked", sentence: state.reason, passed: 0, total: 0, exitCode: 3 };
   const scored = rules.filter(isScored);
@@ -90,9 +92,7 @@ function verdictOf({ state, url, exchanges, casesByArea }: EngineRun, rules: rea
     return { kind: "nothing-checked", sentence, passed: 0, total, exitCode: 3 };
   }
   const whole = passed === total && total > 0;
-  const about = whole
-    ? "every rule that applies holds"
-    : `${total - passed} of ${total} MUST rules that apply do not hold or could not be verified`;
+  const about = whole ? "every rule that applies holds" : unmetWords(rules, run.cutShort);
   return {
     kind: whole ? "conformant" : "broken",
     sentence: `The engine at ${url}: ${about}.`,

@@ -1,3 +1,5 @@
+import type { CutShort } from "../common/cut-short.ts";
+import { unmetWords } from "../common/unmet-words.ts";
 import { isScored, type Verdict } from "../common/verdict.ts";
 import type { Judged, Known, Marked } from "./mark.ts";
 
@@ -6,6 +8,7 @@ export interface Weighable extends Marked {
   readonly role: "engine" | "worker";
   readonly target: { readonly url: string };
   readonly rules: readonly (Judged & { readonly known?: Known })[];
+  readonly cases?: { readonly cutShort?: CutShort };
 }
 
 /**
@@ -21,7 +24,7 @@ export function weigh<R extends Weighable>(report: R, strict: boolean): R {
   const warnings = strict ? rules.filter((rule) => rule.outcome === "warn" && rule.known === undefined).length : 0;
   // A worker's known inputs break a run whose rules all hold.
   const otherwise = verdict.kind === "broken" && verdict.passed === verdict.total;
-  const counts = { unmet: unmet.length, total: must.length, known, warnings, faults: listFaults.length };
+  const counts = { unmet: unmet.length, known, warnings, faults: listFaults.length };
   const whole = unmet.length === known && warnings === 0 && listFaults.length === 0 && !otherwise;
   const said = sentenceOf(report, counts);
   return {
@@ -38,19 +41,19 @@ export function weigh<R extends Weighable>(report: R, strict: boolean): R {
 
 interface Counts {
   readonly unmet: number;
-  readonly total: number;
   readonly known: number;
   readonly warnings: number;
   readonly faults: number;
 }
 
-function sentenceOf({ role, target }: Weighable, { unmet, total, known, warnings, faults }: Counts): string {
+function sentenceOf(report: Weighable, { unmet, known, warnings, faults }: Counts): string {
+  const { role, target, rules: judged, cases } = report;
   const rules =
     unmet === 0
       ? "every rule that applies holds"
       : unmet === known
         ? `every rule that applies holds, but for ${known} that ${known === 1 ? "is" : "are"} known not to`
-        : `${unmet - known} of ${total} MUST rules that apply do not hold or could not be verified${beside(known)}`;
+        : `${unmetWords(judged, cases?.cutShort)}${beside(known)}`;
   const more = [
     ...(warnings === 0 ? [] : [`${warnings} ${warnings === 1 ? "warning counts" : "warnings count"}`]),
     ...(faults === 0 ? [] : [`the list of known failures is wrong in ${faults} ${faults === 1 ? "place" : "places"}`]),

@@ -1,5 +1,6 @@
 import { confirmationMembers, NOT_ASKED } from "../common/confirmation.ts";
 import type { SavedSelection } from "../common/saved-selection.ts";
+import { unmetWords } from "../common/unmet-words.ts";
 import { isScored, type Verdict } from "../common/verdict.ts";
 import { keptFindings } from "../report/bounds.ts";
 import type { ReportedRule, ReportedTool, WorkerFailure, WorkerReport } from "../report/document.ts";
@@ -71,10 +72,7 @@ function verdictOf(run: WorkerRun, reported: readonly ReportedRule[]): Verdict {
   const wrong = run.examples.filter(({ ok }) => !ok).length;
   // What was not played since could hold anything.
   const whole = passed === total && wrong === 0 && run.death === undefined;
-  const rules =
-    passed === total
-      ? "every rule that applies holds"
-      : `${total - passed} of ${total} rules that apply do not hold or could not be verified`;
+  const rules = passed === total ? "every rule that applies holds" : unmetWords(reported, run.cutShort);
   const about = wrong === 0 ? rules : `${rules}; ${wrong} of ${run.examples.length} examples came to something else`;
   return {
     kind: whole ? "conformant" : "broken",
