@@ -1,4 +1,5 @@
 import type { ReportDocument } from "./document.ts";
+import { lookOf } from "./standing.ts";
 import { xmlText } from "./xml.ts";
 
 const LABEL = "tool calls";
@@ -8,6 +9,7 @@ const COLORS = {
   conformant: ["brightgreen", "#2f8f46"],
   known: ["green", "#5f8a2a"],
   broken: ["red", "#c0392b"],
+  unverified: ["yellow", "#9a6a00"],
   "nothing-checked": ["lightgrey", "#6b7280"],
 } as const;
 
@@ -23,12 +25,16 @@ export function badgeReport(document: ReportDocument, path = ""): string {
   return `${JSON.stringify(badge, null, 2)}\n`;
 }
 
-function kindOf({ verdict }: ReportDocument): keyof typeof COLORS {
-  return verdict.kind === "conformant" && (verdict.known ?? 0) > 0 ? "known" : verdict.kind;
+function kindOf(document: ReportDocument): keyof typeof COLORS {
+  const look = lookOf(document);
+  return look === "conformant" && (document.verdict.known ?? 0) > 0 ? "known" : look;
 }
 
-function messageOf({ verdict: { kind, passed, total } }: ReportDocument): string {
-  return kind === "nothing-checked" ? "nothing checked" : `${kind} ${passed}/${total}`;
+function messageOf(document: ReportDocument): string {
+  const { passed, total } = document.verdict;
+  const look = lookOf(document);
+  if (look === "nothing-checked") return "nothing checked";
+  return `${look === "unverified" ? "not verified" : look} ${passed}/${total}`;
 }
 
 /** Roughly how wide a text is in Verdana at 11 pixels: enough, since `textLength` sets it to just that. */

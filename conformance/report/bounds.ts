@@ -1,5 +1,6 @@
 import type { Finding } from "../judges/finding.ts";
 import type { ReportDocument, ReportedFailure } from "./document.ts";
+import { withShortTexts } from "./short-texts.ts";
 
 /** Findings of one failure that are kept. */
 const KEPT_FINDINGS = 20;
@@ -44,6 +45,35 @@ function firstWithin<T>(items: readonly T[], bound: number): readonly T[] {
     return left < 0;
   });
   return over < 0 ? items : items.slice(0, over);
+}
+
+/** Characters of a case, as JSON, that a report holds, and of one of its texts where all of them are more than that. */
+const CASE = 131_072;
+const SHORT_TEXT = 256;
+
+/**
+ * A report whose cases are none longer than can be read: those that a file holds whole lose the ends of long texts, and
+ * say so. Cases of which there is no file are kept.
+ */
+export function withShortCases<R extends ReportDocument>(document: R): R {
+  const rules = document.rules.map((rule) =>
+    rule.failure?.file === undefined ? rule : { ...rule, failure: withShortCase(rule.failure) },
+  );
+  return { ...document, rules };
+}
+
+function withShortCase(failure: ReportedFailure): ReportedFailure {
+  let cut = false;
+  const onCut = (): void => {
+    cut = true;
+  };
+  const first = withShortTexts<object>(failure.case, onCut);
+  const kept = sizeOf(first) <= CASE ? first : withShortTexts<object>(failure.case, onCut, SHORT_TEXT);
+  const { tools, ...rest } = { tools: undefined, ...failure };
+  const large = tools !== undefined && sizeOf(tools) > CASE;
+  if (!cut && !large) return failure;
+  const told = tools === undefined || large ? {} : { tools };
+  return { ...rest, case: kept, ...told, caseShortened: true } as unknown as ReportedFailure;
 }
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;

@@ -2,7 +2,7 @@ import type { ReportDocument, ReportedRule } from "./document.ts";
 import { code, plain, table } from "./markdown-text.ts";
 import { rulePage } from "./rule-page.ts";
 import { sayable } from "./sayable.ts";
-import { type Standing, standingOf, titleOf } from "./standing.ts";
+import { lookOf, type Standing, standingOf, titleOf } from "./standing.ts";
 
 /** What stands in a cell for a rule. */
 const SIGNS: Readonly<Record<Standing, string>> = {
@@ -52,9 +52,12 @@ function namesOf(documents: readonly ReportDocument[]): string[] {
 
 const verdicts = (documents: readonly ReportDocument[]): string[] => [
   "**verdict**",
-  ...documents.map(({ verdict: { kind, passed, total } }) =>
-    kind === "nothing-checked" ? "nothing checked" : `${kind}, ${passed} of ${total}`,
-  ),
+  ...documents.map((document) => {
+    const { passed, total } = document.verdict;
+    const look = lookOf(document);
+    if (look === "nothing-checked") return "nothing checked";
+    return `${look === "unverified" ? "not verified" : look}, ${passed} of ${total}`;
+  }),
 ];
 
 function profileRows(documents: readonly ReportDocument[]): string[][] {

@@ -1,6 +1,7 @@
 import type { EngineCase } from "../cases/engine/case.ts";
 import type { Census } from "../cases/engine/census.ts";
 import type { WorkerCase } from "../cases/worker/case.ts";
+import type { DeclaredTool } from "../cases/worker/tool-plan.ts";
 import type { Confirmation } from "../common/confirmation.ts";
 import type { CutShort } from "../common/cut-short.ts";
 import type { SavedSelection } from "../common/saved-selection.ts";
@@ -147,6 +148,8 @@ export interface ReportedRule<Failure extends ReportedFailure = ReportedFailure>
   readonly mend: string;
   /** Why it is not applicable or could not be verified. */
   readonly because?: string;
+  /** Nothing that it speaks about happened in this shard: what it comes to is for all shards together to say. */
+  readonly leftToShards?: true;
   /** Present when it is broken: the smallest case that shows it. */
   readonly failure?: Failure;
 }
@@ -158,7 +161,10 @@ export type ReportedFailure = EngineFailure | WorkerFailure;
 export interface EngineFailure extends Failure<"engine", EngineCase, SavedLog> {}
 
 /** What shows that a worker breaks a rule. */
-export interface WorkerFailure extends Failure<"worker", WorkerCase, SavedWorkerLog> {}
+export interface WorkerFailure extends Failure<"worker", WorkerCase, SavedWorkerLog> {
+  /** The tools that the case calls, as the worker declared them: what a result must fit. Absent in older files. */
+  readonly tools?: readonly DeclaredTool[];
+}
 
 interface Failure<Role, Case, Log> extends Partial<Confirmation> {
   readonly version: 1;
@@ -171,6 +177,8 @@ interface Failure<Role, Case, Log> extends Partial<Confirmation> {
   readonly findings: readonly Finding[];
   readonly findingsLeftOut?: number;
   readonly case: Case;
+  /** Ends of long texts were left out of the case, which cannot be played so: `file` holds it whole. */
+  readonly caseShortened?: true;
   readonly log: Log;
   /**
    * Whether the case that is here was made to fail a second time; where not, timing may play a part. Absent when nobody

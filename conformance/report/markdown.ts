@@ -4,7 +4,7 @@ import type { ReportDocument, ReportedRule } from "./document.ts";
 import { shortText } from "./finding-lines.ts";
 import { block, code, plain, table } from "./markdown-text.ts";
 import { rulePage } from "./rule-page.ts";
-import { rulesThat, titleOf } from "./standing.ts";
+import { lookOf, rulesThat, titleOf } from "./standing.ts";
 
 /** Broken rules that are told in full: a step summary holds a mebibyte. */
 const TOLD = 20;
@@ -14,7 +14,7 @@ export function markdownReport(document: ReportDocument): string {
   const broken = rulesThat(document, "broken");
   const warnings = rulesThat(document, "warning");
   const lines = [
-    `## ${SIGNS[document.verdict.kind]} ${plain(titleOf(document))}: ${document.verdict.passed} of ${document.verdict.total} MUST rules hold`,
+    `## ${SIGNS[lookOf(document)]} ${plain(titleOf(document))}: ${document.verdict.passed} of ${document.verdict.total} MUST rules hold`,
     "",
     plain(document.verdict.sentence),
     ...notPlayed(document),
@@ -32,7 +32,7 @@ export function markdownReport(document: ReportDocument): string {
   return `${lines.join("\n")}\n`;
 }
 
-const SIGNS = { conformant: "✅", broken: "❌", "nothing-checked": "⚪" } as const;
+const SIGNS = { conformant: "✅", broken: "❌", unverified: "❓", "nothing-checked": "⚪" } as const;
 
 const link = (id: string): string => `[${id}](${rulePage(id)})`;
 

@@ -1,9 +1,9 @@
-import { isObject } from "../../src/json/own.ts";
 import { selectionTest } from "../common/saved-selection.ts";
 import { type Fault, fault, optional, shapes, type Test } from "../common/shape.ts";
 import { readEngineCase } from "../engine/read-case.ts";
 import { logTest as engineLog } from "../engine/saved-log.ts";
 import { readWorkerCase } from "../worker/read-case.ts";
+import { toolsTest, logTest as workerLog } from "../worker/read-log.ts";
 import { both, each, number, oneOf } from "./read-parts.ts";
 
 const { members, listOf, text, flag, anyObject } = shapes(fault);
@@ -17,32 +17,8 @@ const finding: Test = members({
   message: text,
 });
 
-const ruling: Test = members({ state: text, reason: text });
-
-/** What a request was for, as far as a page tells it. */
-const purpose: Test = (value, at) =>
-  members(
-    isObject(value) && value["for"] === "settle"
-      ? { route: oneOf("settle", "submit"), rulings: listOf(ruling, 0) }
-      : { for: text },
-  )(value, at);
-
-const workerLog: Test = members({
-  end: oneOf("ended", "stalled", "unreachable"),
-  exchanges: listOf(
-    members({
-      n: number,
-      at: number,
-      purpose,
-      method: text,
-      headers: each(text),
-      text,
-      answer: optional(members({ at: number, status: number, contentType: text, text })),
-      failure: optional(text),
-    }),
-    0,
-  ),
-});
+/** Everything that a rule has otherwise. */
+export const findingsTest: Test = listOf(finding, 0);
 
 /** A case by its own reader, which takes the failure as a whole and says where in it the fault is. */
 const byReader =
@@ -52,16 +28,18 @@ const byReader =
     return found.ok ? undefined : { pointer: `${at}${found.pointer.slice("/case".length)}`, message: found.message };
   };
 
-const failureOf = (role: string, held: Test, log: Test): Test =>
+const failureOf = (role: string, held: Test, log: Test, more: Readonly<Record<string, Test>> = {}): Test =>
   members({
+    ...more,
     version: oneOf(1),
     role: oneOf(role),
     rule: text,
     seed: number,
     selection: selectionTest,
-    findings: listOf(finding, 0),
+    findings: findingsTest,
     findingsLeftOut: optional(number),
     case: both(anyObject, held),
+    caseShortened: optional(oneOf(true)),
     log,
     reproduced: optional(flag),
     confirmed: optional(oneOf("fresh-process", "same-process", "not-again", "not-looked")),
@@ -75,7 +53,9 @@ const failureOf = (role: string, held: Test, log: Test): Test =>
 export const engineFailure: Test = failureOf("engine", byReader(readEngineCase), both(engineLog, headersTold));
 
 /** The same of a worker. */
-export const workerFailure: Test = failureOf("worker", byReader(readWorkerCase), workerLog);
+export const workerFailure: Test = failureOf("worker", byReader(readWorkerCase), workerLog, {
+  tools: optional(toolsTest),
+});
 
 function headersTold(value: unknown, at: string): Fault | undefined {
   return members({ exchanges: listOf(members({ headers: each(text) }), 0) })(value, at);

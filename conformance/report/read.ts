@@ -46,6 +46,7 @@ const ruleOf = (failure: Test): Test =>
     sentence: text,
     mend: text,
     because: optional(text),
+    leftToShards: optional(oneOf(true)),
     failure: optional(failure),
   });
 

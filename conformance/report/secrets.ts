@@ -1,5 +1,5 @@
 /** What stands in the place of a secret. */
-const HIDDEN = "[secret]";
+export const HIDDEN = "[secret]";
 
 /** Shorter ones are common words: they are hidden only where they are a whole text. */
 const SHORTEST = 8;

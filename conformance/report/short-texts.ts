@@ -5,11 +5,11 @@ export const KEPT_TEXT = 16_384;
  * A JSON value whose texts, and names of members, are none longer than is kept: a peer may send megabytes in any place.
  * `onCut` is told when one was longer.
  */
-export function withShortTexts<T>(value: T, onCut: () => void): T {
+export function withShortTexts<T>(value: T, onCut: () => void, most = KEPT_TEXT): T {
   return walk(value, (text) => {
-    if (text.length <= KEPT_TEXT) return text;
+    if (text.length <= most) return text;
     onCut();
-    return `${text.slice(0, KEPT_TEXT).toWellFormed()}… (${text.length} characters)`;
+    return `${text.slice(0, most).toWellFormed()}… (${text.length} characters)`;
   }) as T;
 }
 

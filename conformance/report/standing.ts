@@ -22,6 +22,22 @@ export function breaksRun(rule: ReportedRule, { selection }: Pick<ReportDocument
   return standing === "broken" || standing === "unverified" || (standing === "warning" && selection.strict === true);
 }
 
+/**
+ * How a whole run looks: its verdict, but for one that is not conformant only since it could not see everything, as after
+ * an interrupt. A target that ended or stalled is broken, whatever was seen of it.
+ */
+export function lookOf(document: ReportDocument): Look {
+  const { verdict, listFaults = [], cases } = document;
+  if (verdict.kind !== "broken") return verdict.kind;
+  const wrong = document.role === "worker" && document.examples.some(({ ok }) => !ok);
+  if (wrong || listFaults.length > 0 || cases.cutShort === "ended" || cases.cutShort === "stalls") return "broken";
+  const breaking = (document.rules as readonly ReportedRule[]).filter((rule) => breaksRun(rule, document));
+  return breaking.length > 0 && breaking.every((rule) => standingOf(rule) === "unverified") ? "unverified" : "broken";
+}
+
+/** What there is to tell apart at a glance. */
+export type Look = ReportDocument["verdict"]["kind"] | "unverified";
+
 /** The rules of a report by how they stand. */
 export const rulesThat = (document: ReportDocument, ...standings: Standing[]): readonly ReportedRule[] =>
   (document.rules as readonly ReportedRule[]).filter((rule) => standings.includes(standingOf(rule)));

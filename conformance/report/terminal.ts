@@ -1,5 +1,7 @@
 import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
+import { shardName } from "../common/shard.ts";
 import type { ReportDocument, ReportedRule } from "./document.ts";
+import { type Look, lookOf } from "./standing.ts";
 import { brokenVersions } from "./terminal/broken.ts";
 import { fit } from "./terminal/fit.ts";
 import { inLine, paragraph } from "./terminal/layout.ts";
@@ -30,13 +32,15 @@ export function terminalReport(report: ReportDocument, screen: Screen = PLAIN): 
   const rules: readonly ReportedRule[] = report.rules;
   const having = (...outcomes: string[]) =>
     rules.filter(({ outcome, known }) => known === undefined && outcomes.includes(outcome));
-  const [open, apart] = [having("not-verified"), having("not-applicable")];
+  const open = having("not-verified");
+  // One line says what shards leave to each other.
+  const apart = having("not-applicable").filter(({ leftToShards }) => leftToShards !== true);
   const parts = {
     head: [head(report, screen)],
     profiles: [profileTable(report, screen), profilesInShort(report, screen)],
     wrong: [wrong(report, Number.POSITIVE_INFINITY, screen), wrong(report, WRONG_SHOWN, screen)],
     broken: brokenVersions(having("fail", "warn"), screen),
-    open: versions("Could not be verified", "red", open, screen),
+    open: versions("Could not be verified", "yellow", open, screen),
     known: [knownOf(rules, screen), knownCounted(rules, screen)],
     apart: versions("Not applicable", "bold", apart, screen),
     choices: [
@@ -51,13 +55,14 @@ export function terminalReport(report: ReportDocument, screen: Screen = PLAIN): 
 
 /** The verdict and the score in one line, however long. */
 export function verdictLine(report: ReportDocument, { color }: Pick<Screen, "color"> = PLAIN): string {
-  const { sentence, kind } = report.verdict;
-  return `${paint({ color }, inLine(sentence.replaceAll("\n", " ")), VERDICT_STYLES[kind])} ${inLine(scoreOf(report, PLAIN))}`;
+  const { sentence } = report.verdict;
+  return `${paint({ color }, inLine(sentence.replaceAll("\n", " ")), VERDICT_STYLES[lookOf(report)])} ${inLine(scoreOf(report, PLAIN))}`;
 }
 
-const VERDICT_STYLES: Readonly<Record<ReportDocument["verdict"]["kind"], Style>> = {
+const VERDICT_STYLES: Readonly<Record<Look, Style>> = {
   conformant: "green",
   broken: "red",
+  unverified: "yellow",
   "nothing-checked": "yellow",
 };
 
@@ -66,17 +71,18 @@ function head(report: ReportDocument, screen: Screen): string[] {
   return [
     ...verdict.sentence
       .split("\n")
-      .flatMap((text) => paragraph(screen, { text, style: ["bold", VERDICT_STYLES[verdict.kind]] })),
+      .flatMap((text) => paragraph(screen, { text, style: ["bold", VERDICT_STYLES[lookOf(report)]] })),
     ...paragraph(screen, { text: scoreOf(report, screen) }),
-    ...cutShort(report).flatMap((text) => paragraph(screen, { text, style: ["yellow"] })),
+    ...[...cutShort(report), ...leftToShards(report)].flatMap((text) => paragraph(screen, { text, style: ["yellow"] })),
   ];
 }
 
 function scoreOf(report: ReportDocument, screen: Screen): string {
-  const { verdict, seed, timings } = report;
+  const { verdict, seed, timings, selection } = report;
+  const part = selection.shard === undefined ? "" : `, shard ${shardName(selection.shard)}`;
   const known = verdict.known === undefined ? "" : `, ${verdict.known} known not to`;
   const seconds = (timings.milliseconds / 1_000).toFixed(1);
-  return `${verdict.passed} of ${verdict.total} MUST rules hold${known}; ${played(report, screen)}; seed ${seed}; ${seconds} s.`;
+  return `${verdict.passed} of ${verdict.total} MUST rules hold${known}; ${played(report, screen)}; seed ${seed}${part}; ${seconds} s.`;
 }
 
 /** On a screen requests are left out: they say little, and take a line. */
@@ -96,6 +102,13 @@ function cutShort({ cases: { notPlayed, cutShort: why } }: ReportDocument): stri
   if (notPlayed === 0) return [];
   const because = why === undefined ? "" : `: ${CUT_SHORT_WORDS[why]}`;
   return [`${notPlayed} ${notPlayed === 1 ? "case was" : "cases were"} not played${because}.`];
+}
+
+function leftToShards({ rules, role }: ReportDocument): string[] {
+  const left = (rules as readonly ReportedRule[]).filter(({ leftToShards }) => leftToShards === true).length;
+  if (left === 0) return [];
+  const those = left === 1 ? "1 rule was" : `${left} rules were`;
+  return [`${those} left to the other shards: tck merge makes one verdict of the ${role}.json of all of them.`];
 }
 
 /** The known inputs that came to something else than was said, and what is wrong with the list of what is known. */

@@ -11,6 +11,8 @@ export const VOLATILE: readonly string[] = [
   "/environment",
   // Which of the cases that break a rule is the smallest: their sizes are measured as they fail.
   "/rules/*/failure/case",
+  "/rules/*/failure/caseShortened",
+  "/rules/*/failure/tools",
   "/rules/*/failure/reproduced",
   "/rules/*/failure/confirmed",
   "/rules/*/failure/confirmedWhy",

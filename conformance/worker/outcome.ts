@@ -28,6 +28,9 @@ const missing: Readonly<Record<Offer, string>> = {
   interrupts: "no call was paused by an interrupt",
 };
 
+/** Why a rule could not be verified that had nothing to look at. */
+export const NOTHING_HAPPENED = "nothing that the rule speaks about happened in the run";
+
 /** A rule that nothing was checked of is never a pass. */
 export function outcomeOf(
   rule: WorkerRule,
@@ -40,5 +43,5 @@ export function outcomeOf(
   if (lacking !== undefined)
     return { outcome: "not-applicable", because: missing[lacking as Offer] ?? `the worker has no ${lacking}` };
   const unsettled = whyUnsettled(rule.id, run.leftOpen, run.engineServed);
-  return { outcome: "not-verified", because: unsettled ?? "nothing that the rule speaks about happened in the run" };
+  return { outcome: "not-verified", because: unsettled ?? NOTHING_HAPPENED };
 }

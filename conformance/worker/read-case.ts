@@ -25,7 +25,8 @@ const maybe =
   (value, pointer) =>
     value === undefined ? undefined : test(value, pointer);
 
-const callTest: Test = members({
+/** A call of a case. */
+export const callTest: Test = members({
   id: text,
   tool: text,
   arguments: text,

@@ -1,5 +1,8 @@
+import type { WorkerCase } from "../cases/worker/case.ts";
+import type { DeclaredTool } from "../cases/worker/tool-plan.ts";
 import { confirmationMembers, NOT_ASKED } from "../common/confirmation.ts";
 import type { SavedSelection } from "../common/saved-selection.ts";
+import { leftBy, type Shard } from "../common/shard.ts";
 import { unmetWords } from "../common/unmet-words.ts";
 import { isScored, type Verdict } from "../common/verdict.ts";
 import { keptFindings } from "../report/bounds.ts";
@@ -7,7 +10,7 @@ import type { ReportedRule, ReportedTool, WorkerFailure, WorkerReport } from "..
 import { askedOf, headOf, surroundingsOf } from "../report/head.ts";
 import { sorted } from "../report/sorted.ts";
 import { WORKER_DEFAULTS, type WorkerSuiteOptions } from "./options.ts";
-import { outcomeOf, type WorkerRule } from "./outcome.ts";
+import { NOTHING_HAPPENED, outcomeOf, type WorkerRule } from "./outcome.ts";
 import type { WorkerRun } from "./run.ts";
 import { savedWorkerLog } from "./saved-log.ts";
 
@@ -18,7 +21,9 @@ export function workerReport(
   rules: readonly WorkerRule[],
 ): Omit<WorkerReport, "score"> {
   const saved = askedOf(options, ["rules", "strict"]);
-  const reported = rules.filter(({ id }) => run.tally.has(id)).map((rule) => reportRule(run, rule, saved));
+  const reported = rules
+    .filter(({ id }) => run.tally.has(id))
+    .map((rule) => reportRule(run, rule, saved, options.shard));
   const { version, ...head } = headOf(
     { url: run.url, features: [], offers: [...run.offers].toSorted() },
     options.target,
@@ -83,9 +88,16 @@ function verdictOf(run: WorkerRun, reported: readonly ReportedRule[]): Verdict {
   };
 }
 
-function reportRule(run: WorkerRun, rule: WorkerRule, saved: SavedSelection): ReportedRule<WorkerFailure> {
+function reportRule(
+  run: WorkerRun,
+  rule: WorkerRule,
+  saved: SavedSelection,
+  shard: Shard | undefined,
+): ReportedRule<WorkerFailure> {
   const tally = run.tally.get(rule.id)!;
-  const { outcome, because } = outcomeOf(rule, tally, run);
+  const judged = outcomeOf(rule, tally, run);
+  const notMet = judged.because === NOTHING_HAPPENED && run.cutShort === undefined;
+  const outcome = shard !== undefined && notMet ? leftBy(shard) : judged;
   const failure = failureOf(run, rule.id, saved);
   const { id, tier, level, profile, sentence, mend } = rule;
   return {
@@ -93,8 +105,7 @@ function reportRule(run: WorkerRun, rule: WorkerRule, saved: SavedSelection): Re
     tier,
     level,
     profile,
-    outcome,
-    ...(because !== undefined && { because }),
+    ...outcome,
     checked: tally.checked,
     broken: tally.broken,
     brokenIn: sorted(tally.brokenIn),
@@ -111,7 +122,12 @@ function failureOf(run: WorkerRun, rule: string, selection: SavedSelection): Wor
   const base = { version: 1, role: "worker", rule, seed: run.seed, selection } as const;
   if (shrunk?.reproduced === true) {
     const { findings, workerCase, log, tries, before, after } = shrunk;
-    const kept = { ...keptFindings(findings), case: workerCase, log: savedWorkerLog(log) };
+    const kept = {
+      ...keptFindings(findings),
+      case: workerCase,
+      tools: toolsOf(workerCase, run.tools),
+      log: savedWorkerLog(log),
+    };
     return { ...base, ...kept, ...confirmationMembers(shrunk), shrink: { tries, before, after } };
   }
   const { played, findings } = smallest;
@@ -119,11 +135,26 @@ function failureOf(run: WorkerRun, rule: string, selection: SavedSelection): Wor
     ...base,
     ...keptFindings(findings),
     case: played.workerCase,
+    tools: toolsOf(played.workerCase, run.tools),
     log: savedWorkerLog(played.log),
     ...confirmationMembers(shrunk ?? NOT_ASKED),
     // What is saved is the case as it was drawn.
     ...(shrunk === undefined ? {} : { shrink: { tries: shrunk.tries, before: shrunk.before, after: shrunk.before } }),
   };
+}
+
+/** The tools that a case calls, as they were declared. */
+function toolsOf({ steps }: WorkerCase, declared: readonly DeclaredTool[]): DeclaredTool[] {
+  const calls = steps.flatMap((step) => (step.do === "round" ? step.calls : step.do === "abuse" ? [step.then] : []));
+  const named = new Set(calls.map(({ tool }) => tool));
+  return declared
+    .filter(({ name }) => named.has(name))
+    .map(({ name, handler, input, output }) => ({
+      name,
+      ...(handler !== undefined && { handler }),
+      ...(input !== undefined && { input }),
+      ...(output !== undefined && { output }),
+    }));
 }
 
 function reportTool(run: WorkerRun, tool: { readonly name: string; readonly handler?: string }): ReportedTool {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createNodeSend } from "../../src/wire/node-send.ts";
 import type { WorkerCase } from "../cases/worker/case.ts";
+import type { DeclaredTool } from "../cases/worker/tool-plan.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import { playCase } from "../drivers/worker/play.ts";
 import { concluded } from "../known/conclude.ts";
@@ -39,6 +40,9 @@ function withDeath<R extends Pick<WorkerReport, "verdict">>(report: R, death: st
 
 /** What a case came to when it was played again: every rule that it breaks now, and all that it had something to show about. */
 export interface Replayed extends JudgedAlone {
+  readonly case: WorkerCase;
+  /** The tools that the worker declares now. */
+  readonly tools: readonly DeclaredTool[];
   readonly log: WorkerLog;
 }
 
@@ -54,7 +58,8 @@ export async function replayWorkerCase(
   try {
     const found = await discover(target, session);
     const log = await playCase(workerCase, target, `${session}-case`);
-    return { log, ...judgeAlone(workerCase, log, found.ok ? found.tools : [], options.secret, rules) };
+    const tools = found.ok ? found.tools : [];
+    return { case: workerCase, tools, log, ...judgeAlone(workerCase, log, tools, options.secret, rules) };
   } finally {
     own?.close();
   }

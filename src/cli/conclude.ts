@@ -7,6 +7,7 @@ import {
   type ReportDocument,
   renderReport,
 } from "../../conformance/index.ts";
+import { withShortCases } from "../../conformance/report/bounds.ts";
 import { withoutSecrets } from "../../conformance/report/secrets.ts";
 import { terminalReport, verdictLine } from "../../conformance/report/terminal.ts";
 import { EXIT, type ExitCode, Stop } from "./exit.ts";
@@ -53,7 +54,8 @@ export function canConclude(role: ReportDocument["role"], { save: folder, report
 export function conclude(run: ReportDocument, saving: Saving, io: Io): ExitCode {
   const report = withReplays(run, saving, io);
   const attempts = attempting();
-  saveAll(report, saving, attempts.attempt);
+  saveFailures(report, attempts.attempt);
+  saveForms(withShortCases(report), saving, attempts.attempt);
   const saved = attempts.unsaved() === undefined;
   if (saved) forgetFailures(saving.save, report);
   tell(report, saving, saved, io);
@@ -81,17 +83,19 @@ function attempting() {
   };
 }
 
-/** Writes all files. */
-function saveAll(
-  report: ReportDocument,
-  { save: folder, report: asked = [] }: Saving,
-  attempt: (write: () => void) => void,
-): void {
+type Attempt = (write: () => void) => void;
+
+/** Writes the failures, whole. */
+function saveFailures(report: ReportDocument, attempt: Attempt): void {
   for (const { failure } of report.rules) {
     if (failure?.file === undefined) continue;
     const { file } = failure;
     attempt(() => saveFailure(file, failure));
   }
+}
+
+/** Writes the report in all forms that are wanted. */
+function saveForms(report: ReportDocument, { save: folder, report: asked = [] }: Saving, attempt: Attempt): void {
   for (const { format, path } of [...ownTargets(folder, report.role), ...asked])
     attempt(() => save(path, renderReport(report, format, path)));
 }

@@ -25,7 +25,10 @@ export interface PlayOptions extends EngineOptions {
 export type Judged = Seen & { readonly met: readonly string[] };
 
 /** The rules that a case is judged by. */
-export const rulesFor = ({ role, from }: SavedCase, { features }: PlayOptions): ReadonlySet<string> | undefined =>
+export const rulesFor = (
+  { role, from }: SavedCase,
+  { features }: Pick<PlayOptions, "features">,
+): ReadonlySet<string> | undefined =>
   role === "engine"
     ? wantedEngineRules(from, features === undefined ? undefined : claimed(features))
     : wantedWorkerRules(from);

@@ -1,4 +1,8 @@
 import { readEngineCase, readEngineLog, readWorkerCase } from "../../conformance/index.ts";
+import { HIDDEN } from "../../conformance/report/secrets.ts";
+import { judgeAlone } from "../../conformance/worker/judge-alone.ts";
+import { readWorkerLog } from "../../conformance/worker/read-log.ts";
+import { isObject } from "../json/own.ts";
 import { readJson } from "../json/read.ts";
 import { usage } from "./exit.ts";
 import { readText } from "./files.ts";
@@ -20,7 +24,15 @@ export async function savedCase(file: string, io: Io): Promise<SavedCase> {
   const reading = readJson(await readText(file, io));
   if (!reading.ok) throw usage(`${file}: ${reading.error}`);
   const { value } = reading;
+  refuseShortened(file, value);
   return { file, value, role: isForEngine(value) ? "engine" : "worker", from: savedRun(file, value) };
+}
+
+/** A case that has lost the ends of its texts is another one. */
+function refuseShortened(file: string, value: unknown): void {
+  if (!isObject(value) || value["caseShortened"] !== true) return;
+  const whole = typeof value["file"] === "string" ? value["file"] : "the run's folder failures/";
+  throw usage(`${file} holds a case as a report shortens it, which cannot be played: it is whole in ${whole}.`);
 }
 
 /** A saved failure names its role; a case alone is an engine's unless it says otherwise. */
@@ -49,6 +61,25 @@ export function engineLogOf({ file, value }: SavedCase, remedy: string) {
   const read = readEngineLog((value as { log?: unknown }).log, "/log");
   if (!read.ok) throw usage(`${file} holds no log (${read.pointer} ${read.message}): ${remedy}`);
   return read.value;
+}
+
+/** What the saved log of a worker's case comes to. Stops with usage, and the place, where the file holds none. */
+export function judgedWorkerLog(one: SavedCase, rules: ReadonlySet<string> | undefined, io: Io) {
+  const workerCase = workerCaseOf(one);
+  const { log, tools } = workerLogOf(one, "name one that a run has saved.");
+  if (tools === undefined)
+    io.err.write(
+      "The file does not hold the tools that the worker declared: what their results must fit is not judged.\n",
+    );
+  // In the place of what nobody is to read stands a word, wherever it was.
+  return { log, ...judgeAlone(workerCase, log, tools ?? [], HIDDEN, rules) };
+}
+
+/** The log of a worker's case, with the tools that it calls. */
+export function workerLogOf({ file, value }: SavedCase, remedy: string) {
+  const read = readWorkerLog(value);
+  if (!read.ok) throw usage(`${file} holds no log (${read.pointer} ${read.message}): ${remedy}`);
+  return read;
 }
 
 const notACase = (file: string, { pointer, message }: { pointer: string; message: string }) =>

@@ -41,7 +41,7 @@ describe("tck judge", () => {
   it.each([
     ["{}", "holds no log"],
     ["[", "1"],
-    ['{"role":"worker","case":{},"log":{}}', "the case of a worker"],
+    ['{"role":"worker","case":{},"log":{}}', "is not a case: /case/version"],
     ['{"case":{},"log":{}}', "is not a case: /case/version"],
   ])("stops with usage at %s", async (text, sentence) => {
     writeFileSync(at("wrong.json"), text);

@@ -12,11 +12,16 @@ export function caseData(failure: ReportedFailure): CaseData {
   return {
     rule: failure.rule,
     ...told,
-    notes: [...shrunk(failure), ...told.notes],
+    notes: [...shrunk(failure), ...shortened(failure), ...told.notes],
     findings: failure.findings.map((finding) => findingData(finding, told.messages, failure.role)),
     leftOut: failure.findingsLeftOut ?? 0,
     papers: [...told.papers, paper],
   };
+}
+
+function shortened({ caseShortened, file }: ReportedFailure): string[] {
+  if (caseShortened !== true) return [];
+  return [`The ends of long texts of the case were left out here; ${file ?? "the run's folder"} holds it whole.`];
 }
 
 function findingData(finding: Finding, messages: readonly Message[], tested: "engine" | "worker"): FindingData {

@@ -1,5 +1,6 @@
 import assets from "../../../src/generated/report-page.json" with { type: "json" };
 import type { ReportDocument } from "../document.ts";
+import { type Look, lookOf } from "../standing.ts";
 import { caseData } from "./case-data.ts";
 import { escaped, html, jsonForScript, type Markup } from "./escape.ts";
 import { filters } from "./filters.ts";
@@ -36,7 +37,7 @@ function page(document: ReportDocument, main: Markup, cases: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="generator" content="${suite.name} ${escaped(suite.version)}">
 <title>${verdict.passed}/${verdict.total} · ${escaped(target.name)} · ${role} conformance</title>
-<link rel="icon" href="${icon(verdict.kind)}">
+<link rel="icon" href="${icon(lookOf(document))}">
 <style>${assets.style}</style>
 </head>
 <body>
@@ -53,7 +54,12 @@ ${cases}
 `;
 }
 
-const COLOURS = { conformant: "%231a7f4b", broken: "%23c0362c", "nothing-checked": "%236e7781" } as const;
+const COLOURS: Readonly<Record<Look, string>> = {
+  conformant: "%231a7f4b",
+  broken: "%23c0362c",
+  unverified: "%236b3fa8",
+  "nothing-checked": "%236e7781",
+};
 
-const icon = (kind: keyof typeof COLOURS): string =>
-  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Ccircle cx='8' cy='8' r='7' fill='${COLOURS[kind]}'/%3E%3C/svg%3E`;
+const icon = (look: Look): string =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Ccircle cx='8' cy='8' r='7' fill='${COLOURS[look]}'/%3E%3C/svg%3E`;

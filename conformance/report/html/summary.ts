@@ -1,4 +1,5 @@
 import type { ProfileScore, ReportDocument, ReportedRule } from "../document.ts";
+import { lookOf } from "../standing.ts";
 import { html, type Markup } from "./escape.ts";
 import { facts } from "./facts.ts";
 import { STATES, stateOf } from "./states.ts";
@@ -6,17 +7,19 @@ import { STATES, stateOf } from "./states.ts";
 const MARKS = {
   conformant: { sign: "✓", word: "Conformant" },
   broken: { sign: "✕", word: "Not conformant" },
+  unverified: { sign: "?", word: "Not verified" },
   "nothing-checked": { sign: "?", word: "Nothing was checked" },
 } as const;
 
 /** What the run came to: who was tested, the verdict's sentence, the score, the profiles and the facts of the run. */
 export function summary(document: ReportDocument): Markup {
   const { verdict, target, role, suite } = document;
-  const { sign, word } = MARKS[verdict.kind];
+  const look = lookOf(document);
+  const { sign, word } = MARKS[look];
   return html`<header class="top">
 <p class="eyebrow">Tool-call conformance · ${role} · revision ${suite.revision}</p>
 <h1><bdi>${target.name}</bdi>${target.version === undefined ? undefined : html` <small>${target.version}</small>`}</h1>
-<p class="verdict ${verdict.kind}"><span class="sign" aria-hidden="true">${sign}</span><span><b>${word}.</b> ${verdict.sentence}</span></p>
+<p class="verdict ${look}"><span class="sign" aria-hidden="true">${sign}</span><span><b>${word}.</b> ${verdict.sentence}</span></p>
 ${document.listFaults?.map((fault) => html`<p class="fault"><b>The list of known failures:</b> ${fault}</p>`)}
 </header>
 <section class="cards" aria-label="Summary">

@@ -1,4 +1,5 @@
 import type { ProfileScore, ReportDocument } from "../document.ts";
+import { rulesThat } from "../standing.ts";
 import { paragraph, widthOf } from "./layout.ts";
 import { paint, type Screen } from "./screen.ts";
 
@@ -46,14 +47,16 @@ interface Cell {
   readonly columns: number;
 }
 
-function cellOf({ profile, passed, total, outcomes }: ProfileScore, { score }: ReportDocument, screen: Screen): Cell {
+function cellOf({ profile, passed, total, outcomes }: ProfileScore, report: ReportDocument, screen: Screen): Cell {
+  const { score } = report;
   const name = profile.padEnd(Math.max(...score.map((one) => one.profile.length)));
   const digits = Math.max(...score.map((one) => String(one.total).length));
   const counts = `${passed}/${total}`;
   const holds = passed === total;
   const barred = Number.isFinite(screen.columns) && screen.columns >= BARRED;
   const bar = barred ? `${barOf(passed, total)} ` : "";
-  const look = total === 0 ? "dim" : holds ? "green" : "red";
+  const broken = rulesThat(report, "broken").some((rule) => rule.profile === profile);
+  const look = total === 0 ? "dim" : holds ? "green" : broken ? "red" : "yellow";
   const text = [
     `${name}  ${paint(screen, bar, look)}${" ".repeat(digits - String(passed).length)}${paint(screen, counts, look)}`,
     ...(outcomes.warn === 0 ? [] : [paint(screen, `${outcomes.warn} warned`, "yellow")]),

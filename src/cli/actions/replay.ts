@@ -1,11 +1,13 @@
 import { savedRule } from "../../../conformance/bug-report/saved-rule.ts";
 import { bugReport, judgedLog, type Seen } from "../../../conformance/index.ts";
+import type { Finding } from "../../../conformance/judges/finding.ts";
+import { findingsTest } from "../../../conformance/report/read-failure.ts";
 import { brokenLine, brokenText, caseExit } from "../broken-text.ts";
 import type { Call } from "../command.ts";
 import { EXIT, type ExitCode, nothing, usage } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { type Judged, type PlayOptions, playSaved, rulesFor } from "../play-saved.ts";
-import { engineCaseOf, engineLogOf, type SavedCase, savedCase, workerCaseOf } from "../saved-case.ts";
+import { engineCaseOf, engineLogOf, type SavedCase, savedCase, workerCaseOf, workerLogOf } from "../saved-case.ts";
 import { screenOf } from "../screen.ts";
 
 interface Options extends PlayOptions {
@@ -102,9 +104,9 @@ function savedEngine(one: SavedCase, given: Options): Judged {
 
 function savedWorker(one: SavedCase): Judged {
   workerCaseOf(one);
-  const { log, rule, findings } = one.value as { log?: unknown; rule?: unknown; findings?: unknown };
-  if (log === undefined || !Array.isArray(findings))
-    throw usage(`${one.file} holds no log: name a target to play it with, by --url or --command.`);
-  const { log: seen, findings: found } = one.value as Extract<Seen, { role: "worker" }> & Seen["broken"][number];
-  return { role: "worker", log: seen, broken: [{ rule: String(rule), findings: found }], met: [String(rule)] };
+  const { log } = workerLogOf(one, "name a target to play it with, by --url or --command.");
+  const { rule, findings } = one.value as { readonly rule?: unknown; readonly findings?: readonly Finding[] };
+  const wrong = findingsTest(findings, "/findings");
+  if (wrong !== undefined) throw usage(`${one.file} is not a saved failure: ${wrong.pointer} ${wrong.message}.`);
+  return { role: "worker", log, broken: [{ rule: String(rule), findings: findings ?? [] }], met: [String(rule)] };
 }

@@ -4,12 +4,12 @@ import { names } from "../values.ts";
 /** `tck judge`. */
 export const judge: CommandSpec = {
   path: ["judge"],
-  summary: "judge the saved log of an engine's case by the rules of its run, without playing it",
+  summary: "judge the saved log of a case by the rules of its run, without playing it",
   argument: { name: "<file>", description: "a saved failing case, or what replay --json has printed; - is stdin" },
   options: [
     {
       flags: "--features <names>",
-      description: "judge by what is claimed here, and not by what the run was told; as for test engine",
+      description: "judge an engine by what is claimed here, and not by what the run was told; as for test engine",
       parse: names,
     },
     { flags: "--json", description: "the findings as JSON" },
