@@ -10,7 +10,7 @@ function holdsMore(event: unknown): boolean | undefined {
   const verdict = validate("Event", event);
   if (verdict.ok) return false;
   const [problem] = verdict.errors;
-  return problem?.pointer.startsWith("/payload") === true && problem.message.startsWith(UNKNOWN_MEMBER)
+  return problem?.pointer === "/payload" && problem.message.startsWith(UNKNOWN_MEMBER)
     ? true
     : undefined;
 }

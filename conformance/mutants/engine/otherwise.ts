@@ -57,7 +57,7 @@ const ignoresUnknown = (heard: HeardAnswer): HeardAnswer =>
       }))(heard)
     : heard;
 
-const asksAgain = ({ status, text }: HeardAnswer): HeardAnswer => ({ status: status === 422 ? 503 : status, text });
+const asksAgain = ({ status, text }: HeardAnswer): HeardAnswer => ({ status: status === 425 ? 503 : status, text });
 
 const keepsItsWords = (heard: HeardAnswer): HeardAnswer =>
   heard.text.includes(REWRITTEN) ? deciding(({ messages: _, ...decision }) => decision)(heard) : heard;

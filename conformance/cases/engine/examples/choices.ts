@@ -65,7 +65,7 @@ const unknownAction = session([], ["delivery"], {
   acts: [asking(1), silence(100, asked(1))],
 });
 
-const STATUSES = [422, 408, 429];
+const STATUSES = [425, 408, 429];
 
 /** Statuses of which some may go away by themselves; a delivery is repeated after two seconds at the earliest. */
 const statuses = session([], ["delivery"], {
