@@ -4,5 +4,6 @@
  */
 export { BUG_REPORT_FORMATS, bugReport, type Seen } from "./bug-report/index.ts";
 export * from "./engine/index.ts";
+export { type MergedReport, mergeReports } from "./merge/index.ts";
 export * from "./report/index.ts";
 export * from "./worker/index.ts";

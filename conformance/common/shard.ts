@@ -1,3 +1,5 @@
+import type { Verdict } from "./verdict.ts";
+
 /** One of several equal parts of a run's cases: the `index`th, from 1, of `count`. */
 export interface Shard {
   readonly index: number;
@@ -9,3 +11,23 @@ export function inShard<T>(shard: Shard | undefined, list: readonly T[]): T[] {
   if (shard === undefined) return [...list];
   return list.filter((_, n) => n % shard.count === shard.index - 1);
 }
+
+/** A part in short: `2/5`. */
+export const shardName = ({ index, count }: Shard): string => `${index}/${count}`;
+
+/** What a part comes to that holds no case: nothing is shown by it, and nothing is wrong. */
+export const noneIn = (shard: Shard): Verdict => ({
+  kind: "nothing-checked",
+  sentence: `No case falls into shard ${shardName(shard)}, so nothing is shown by it.`,
+  passed: 0,
+  total: 0,
+  exitCode: 0,
+});
+
+/** How a rule that a part has not met stands in its report: whether it holds is for all parts together to say. */
+export const leftBy = (shard: Shard) =>
+  ({
+    outcome: "not-applicable",
+    because: `nothing that it speaks about happened in shard ${shardName(shard)}: it is left to the other shards`,
+    leftToShards: true,
+  }) as const;

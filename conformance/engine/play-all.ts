@@ -62,7 +62,7 @@ export async function playAll(playing: Playing): Promise<PlayState> {
   const concurrency = options.concurrency ?? ENGINE_DEFAULTS.concurrency;
   const { first, restarting, large, waiting, quick } = inOrder(cases);
   await pool(first, Math.min(concurrency, FIRST), goOn, job);
-  if (deaf()) return { kind: "nothing", reason: deafness(stage.target.url, [...statuses], options.engine.kind) };
+  if (cases.length > 0 && deaf()) return { kind: "nothing", reason: deafness(stage.target.url, [...statuses], options.engine.kind) };
   if (concurrency === 1) await pool([...restarting, ...large, ...waiting, ...quick], concurrency, goOn, job);
   else
     await Promise.all([
@@ -73,8 +73,12 @@ export async function playAll(playing: Playing): Promise<PlayState> {
     ]);
   await topUp({ ...playing, goOn }, (more) => pool(more, concurrency, goOn, job));
   // Once more, alone and with twice the patience: what stalls twice is a failure, what stalls once is the machine's.
-  for (const scheduled of ofEachArea(stalled).slice(0, STALLS)) {
-    if (options.signal?.aborted === true) break;
+  const again = ofEachArea(stalled).slice(0, STALLS);
+  for (const [n, scheduled] of again.entries()) {
+    const late = ending.tooLate();
+    // What an interrupt has cut off has not stalled.
+    if (late === "time limit") record.notLookedAgain = again.length - n;
+    if (late !== undefined) break;
     const log = await stage.play(scheduled.engineCase, () => 2 * patience());
     if (log.end !== "stalled") record.flaky++;
     tell(scheduled, log);

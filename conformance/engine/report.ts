@@ -1,5 +1,6 @@
 import { confirmationMembers, NOT_ASKED } from "../common/confirmation.ts";
 import type { SavedSelection } from "../common/saved-selection.ts";
+import { leftBy, noneIn, type Shard } from "../common/shard.ts";
 import { unmetWords } from "../common/unmet-words.ts";
 import { isScored, type RuleOutcome, type Verdict } from "../common/verdict.ts";
 import { keptFindings } from "../report/bounds.ts";
@@ -23,8 +24,8 @@ export function engineReport(
 ): Omit<EngineReport, "score"> {
   const { has } = selectionOf(options);
   const saved = savedSelection(options);
-  const reported = rules.map((rule) => reportRule(run, rule, saved, whyNot(rule)));
-  const { generated, fixed, notPlayed, flaky, casesByArea, kinds, ends, exchanges, seed } = run;
+  const reported = rules.map((rule) => reportRule(run, rule, saved, whyNot(rule), options.shard));
+  const { generated, fixed, notPlayed, notLookedAgain, flaky, casesByArea, kinds, ends, exchanges, seed } = run;
   const { version, ...head } = headOf(
     { url: run.url, features: options.features ?? [], offers: OFFERS.filter((offer) => has.has(offer)) },
     options.target,
@@ -35,7 +36,7 @@ export function engineReport(
     ...head,
     seed,
     selection: { runs: options.runs ?? ENGINE_DEFAULTS.runs, ...askedOf(options, ASKED) },
-    verdict: verdictOf(run, reported),
+    verdict: verdictOf(run, reported, options.shard),
     notClaimed: PROFILES.filter((profile) => !has.has(profile)),
     rules: reported,
     choices: choicesOf(run),
@@ -45,6 +46,7 @@ export function engineReport(
       fixed,
       notPlayed,
       ...(run.cutShort === undefined ? {} : { cutShort: run.cutShort }),
+      ...(notLookedAgain === 0 ? {} : { notLookedAgain }),
       flaky,
       byArea: sorted(casesByArea),
       kinds,
@@ -76,10 +78,11 @@ function choicesOf({ tally }: EngineRun): EngineReport["choices"] {
   return Object.entries(made).map(([point, counts]) => ({ point, made: sorted(Object.fromEntries(counts)) }));
 }
 
-function verdictOf(run: EngineRun, rules: readonly ReportedRule[]): Verdict {
+function verdictOf(run: EngineRun, rules: readonly ReportedRule[], shard: Shard | undefined): Verdict {
   const { state, url, exchanges, casesByArea } = run;
   if (state.kind === "nothing")
     return { kind: "nothing-checked", sentence: state.reason, passed: 0, total: 0, exitCode: 3 };
+  if (shard !== undefined && run.generated + run.fixed + run.notPlayed === 0) return noneIn(shard);
   const scored = rules.filter(isScored);
   const total = scored.length;
   const passed = scored.filter(({ outcome }) => outcome === "pass").length;
@@ -87,11 +90,12 @@ function verdictOf(run: EngineRun, rules: readonly ReportedRule[]): Verdict {
   const owed = Object.keys(casesByArea).some((area) => !area.startsWith("llm-worker"));
   const sides = ["client", "worker", ...(owed ? (["provider"] as const) : [])] as const;
   const silent = sides.filter((side) => exchanges[side] === 0);
-  if (silent.length > 0) {
+  // The few cases of a small part need not take everybody.
+  if (silent.length > 0 && (shard === undefined || silent.length > 1)) {
     const sentence = `The engine at ${url} had no exchange with the suite's ${silent.join(" and ")}, so nothing is shown.`;
     return { kind: "nothing-checked", sentence, passed: 0, total, exitCode: 3 };
   }
-  const whole = passed === total && total > 0;
+  const whole = passed === total && (total > 0 || shard !== undefined);
   const about = whole ? "every rule that applies holds" : unmetWords(rules, run.cutShort);
   return {
     kind: whole ? "conformant" : "broken",
@@ -107,19 +111,21 @@ function reportRule(
   rule: Rule,
   saved: SavedSelection,
   whyNot: string | undefined,
+  shard: Shard | undefined,
 ): ReportedRule<EngineFailure> {
   const { checked = 0, broken = 0, brokenIn = {} } = run.tally.rules.get(rule.id) ?? {};
   const { id, tier, level, profile, sentence, mend } = rule;
   const failure = failureOf(run, id, saved);
   const absent = unserved(rule, run.routes);
+  const notMet = checked === 0 && absent === undefined && run.cutShort === undefined;
+  const judged = shard !== undefined && notMet ? leftBy(shard) : outcomeOf(rule, checked, broken, absent);
+  const outcome = whyNot === undefined ? judged : ({ outcome: "not-applicable", because: whyNot } as const);
   return {
     id,
     tier,
     level,
     profile,
-    ...(whyNot === undefined
-      ? outcomeOf(rule, checked, broken, absent)
-      : { outcome: "not-applicable", because: whyNot }),
+    ...outcome,
     checked,
     broken,
     brokenIn: sorted(brokenIn),

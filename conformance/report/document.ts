@@ -225,6 +225,8 @@ export interface ReportedCases {
   /** How they ended: an engine's `ended`, `derailed` or `stalled`; a worker's `ended`, `stalled` or `unreachable`. */
   readonly ends: Readonly<Record<string, number>>;
   readonly notPlayed: number;
+  /** Cases that stalled once and were not looked at again, since the time limit had passed: they are not judged. */
+  readonly notLookedAgain?: number;
   /** Why they were not played. */
   readonly cutShort?: CutShort;
 }

@@ -92,6 +92,7 @@ const played = {
   byArea: counts,
   ends: counts,
   notPlayed: count,
+  notLookedAgain: optional(count),
   cutShort: optional(oneOf("interrupt", "ended", "stalls", "bail", "time limit")),
 };
 

@@ -1,6 +1,7 @@
 import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
 import { shardName } from "../common/shard.ts";
 import type { ReportDocument, ReportedRule } from "./document.ts";
+import { notLookedAgain } from "./not-looked-again.ts";
 import { type Look, lookOf } from "./standing.ts";
 import { brokenVersions } from "./terminal/broken.ts";
 import { fit } from "./terminal/fit.ts";
@@ -73,7 +74,9 @@ function head(report: ReportDocument, screen: Screen): string[] {
       .split("\n")
       .flatMap((text) => paragraph(screen, { text, style: ["bold", VERDICT_STYLES[lookOf(report)]] })),
     ...paragraph(screen, { text: scoreOf(report, screen) }),
-    ...[...cutShort(report), ...leftToShards(report)].flatMap((text) => paragraph(screen, { text, style: ["yellow"] })),
+    ...[...cutShort(report), ...notLookedAgain(report.cases), ...leftToShards(report)].flatMap((text) =>
+      paragraph(screen, { text, style: ["yellow"] }),
+    ),
   ];
 }
 
