@@ -108,12 +108,18 @@ function isJson(text: string): boolean {
 function proof({ id, tier, planned, excluded }: Rule, laws: readonly string[]): string {
   if (planned !== undefined) return page(`Not checked yet: ${prose(planned)}`, found(id, laws)).trimEnd();
   if (excluded !== undefined) return `Not checked: ${prose(excluded)}`;
-  if (tier === "choice" && laws.length === 0) return "It is never scored: a report names the choice that was seen.";
+  if (tier === "choice") return told(laws);
   return page(
     laws.length === 0 && "No law of the judges carries this id.",
     mutants.every(({ breaks }) => breaks !== id) && "No mutant is made to break it.",
     found(id, laws),
   ).trimEnd();
+}
+
+/** How a choice is told. */
+function told(observers: readonly string[]): string {
+  const by = observers.length === 0 ? "" : `, by ${observers.map(code).join(", ")}`;
+  return `It is never scored: a report names the choice that was seen${by}.`;
 }
 
 /** The laws and the mutants of a rule. */
