@@ -1,31 +1,26 @@
 """A whole worker to start from, with the standard library alone: python3 worker.py"""
-import hashlib, hmac, json, os
+import hmac, json, os
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-SECRET = os.environ.get("TCK_WORKER_SECRET")
-SKIES = {"Tokyo": "clear", "San Francisco": "foggy"}
+SECRET, SKIES = os.environ.get("TCK_WORKER_SECRET"), {"Tokyo": "clear", "San Francisco": "foggy"}
 INPUT = {"type": "object", "properties": {"city": {"type": "string"}}, "required": ["city"]}
-TOOL = {"name": "get_weather", "description": "Get the weather for a city, by its English name.",
-        "input": INPUT, "output": {"type": "string"}}
-
-def run(city):
-    if city not in SKIES:  # The model reads this: it says what to try instead.
-        return {"type": "tool.error", "error": f"No weather for {city}. Try Tokyo."}
-    return {"type": "tool.result", "result": f"It's {SKIES[city]} in {city}."}
+TOOL = dict(name="get_weather", description="Get the weather for a city.", input=INPUT, output={"type": "string"})
 
 def decide(request):
     """Answers one trigger; where there is nothing to decide, by the engine's own proposal."""
-    trigger, proposed = request["trigger"], request.get("proposed", {})
+    trigger = request["trigger"]
     if trigger["type"] == "session.start":
         return {"agent": {"model": "any-model", "tools": [TOOL]}}
-    ours = trigger["type"] == "tool.execute" and trigger["name"] == "get_weather"
-    if not ours or trigger["input"]["status"] != "valid":
-        return proposed  # For a call that is refused it holds the tool.error that says why.
-    return {"actions": [run(trigger["input"]["value"]["city"])]}
+    if trigger.get("name") != TOOL["name"] or trigger.get("input", {}).get("status") != "valid":
+        return request.get("proposed", {})  # For a refused call it holds the tool.error that says why.
+    city = trigger["input"]["value"]["city"]
+    if city in SKIES:
+        return {"actions": [{"type": "tool.result", "result": f"It's {SKIES[city]} in {city}."}]}
+    return {"actions": [{"type": "tool.error", "error": f"No weather for {city}. Try Tokyo."}]}
 
 def answer(body, signature):
     """The status and the answer. What is signed is the body, byte for byte as it came."""
-    due = "sha256=" + hmac.new((SECRET or "").encode(), body, hashlib.sha256).hexdigest()
+    due = "sha256=" + hmac.new((SECRET or "").encode(), body, "sha256").hexdigest()
     if SECRET is not None and not hmac.compare_digest(due.encode(), signature.encode()):
         return 401, {"error": "The signature does not fit."}
     try:

@@ -6,22 +6,18 @@ import { buffer } from "node:stream/consumers";
 const { TCK_PORT = "4002", TCK_WORKER_SECRET: secret } = process.env;
 const skies = new Map(Object.entries({ Tokyo: "clear", "San Francisco": "foggy" }));
 const input = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };
-const description = "Get the weather for a city, by its English name.";
-const tools = [{ name: "get_weather", description, input, output: { type: "string" } }];
-
-/** Runs the tool. The model reads an error: it says what to try instead. */
-function run({ city }: { city: string }): unknown {
-  const sky = skies.get(city);
-  if (sky === undefined) return { type: "tool.error", error: `No weather for ${city}. Try Tokyo.` };
-  return { type: "tool.result", result: `It's ${sky} in ${city}.` };
-}
+const tools = [{ name: "get_weather", description: "Get the weather for a city.", input, output: { type: "string" } }];
 
 /** Answers one trigger; where there is nothing to decide, by the engine's own proposal. */
 function decide({ trigger, proposed }: ReturnType<typeof JSON.parse>): unknown {
   if (trigger.type === "session.start") return { agent: { model: "any-model", tools } };
-  if (trigger.type !== "tool.execute" || trigger.name !== "get_weather") return proposed ?? {};
-  if (trigger.input.status !== "valid") return proposed; // It holds the tool.error that says why.
-  return { actions: [run(trigger.input.value)] };
+  // For a call that is not valid the proposal holds the tool.error that says why.
+  if (trigger.name !== "get_weather" || trigger.input?.status !== "valid") return proposed ?? {};
+  const { city } = trigger.input.value;
+  const sky = skies.get(city);
+  const error = `No weather for ${city}. Try Tokyo.`; // The model reads it: it says what to try instead.
+  if (sky === undefined) return { actions: [{ type: "tool.error", error }] };
+  return { actions: [{ type: "tool.result", result: `It's ${sky} in ${city}.` }] };
 }
 
 /** The status and the answer. What is signed is the body, byte for byte as it came. */

@@ -2,6 +2,7 @@
  * The reference engine: the rules and a handful of ports, each of which can be replaced.
  * @module toolcall-tck/engine
  */
+export { compileSchema } from "../protocol/json-schema.ts";
 export type { Compile, Rules } from "../protocol/rules.ts";
 export { createRules } from "../protocol/rules.ts";
 export { toFetch } from "../wire/fetch-handle.ts";
