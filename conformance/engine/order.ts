@@ -1,4 +1,4 @@
-import { isAlone } from "../cases/engine/case.ts";
+import { type EngineCase, isAlone } from "../cases/engine/case.ts";
 import { isLarge, type Scheduled } from "./schedule.ts";
 
 /** The first cases must see the engine call the suite, or there is nothing to judge. */
@@ -17,7 +17,12 @@ export function inOrder(cases: readonly Scheduled[]): Readonly<Record<"first" | 
 function kindOf({ engineCase }: Scheduled): Kind {
   if (isAlone(engineCase)) return "restarting";
   if (isLarge(engineCase)) return "large";
-  return (engineCase.waitMs ?? 0) > 0 ? "waiting" : "quick";
+  return waits(engineCase) ? "waiting" : "quick";
+}
+
+/** By the protocol, or where the engine refuses what it may: that shows by a silence alone. */
+function waits({ waitMs = 0, decisions = [] }: EngineCase): boolean {
+  return waitMs > 0 || decisions.some(({ answer }) => answer.mayRefuse === true);
 }
 
 /** The first of each area before the second of any: kinds of cases stall for different reasons. */
