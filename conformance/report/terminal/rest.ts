@@ -1,13 +1,13 @@
 import type { ReportDocument, ReportedRule } from "../document.ts";
 import { paragraph } from "./layout.ts";
-import { paint, type Screen, type Style } from "./screen.ts";
+import type { Screen, Style } from "./screen.ts";
 
 /** So many rules may repeat a reason. */
 const ALONE = 3;
 
 /** A title, and what stands under it; nothing where nothing does. */
 const under = (screen: Screen, title: string, style: Style, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ["", paint(screen, title, "bold", style), ...lines];
+  lines.length === 0 ? [] : ["", ...paragraph(screen, { text: title, style: ["bold", style] }), ...lines];
 
 /** Rules that were not judged, by the reason. */
 export function reasons(title: string, style: Style, rules: readonly ReportedRule[], screen: Screen): string[] {
