@@ -1,5 +1,5 @@
 """An engine to start from, with the standard library alone: python3 engine.py"""
-import base64, binascii, json, os, re, urllib.request, uuid
+import base64, binascii, json, os, re, urllib.parse, urllib.request, uuid
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 TOLD = os.environ
@@ -176,7 +176,7 @@ def fits(value, schema, root):
 
 
 def pointed(root, reference):
-    for name in filter(None, reference.removeprefix("#").split("/")):
+    for name in filter(None, urllib.parse.unquote(reference).removeprefix("#").split("/")):
         root = root[name.replace("~1", "/").replace("~0", "~")]
     return root
 

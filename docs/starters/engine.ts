@@ -148,7 +148,7 @@ const exact = (text: string): Json =>
   );
 
 function pointed(root: Json, reference: string): Json {
-  const names = reference.replace(/^#\/?/, "").split("/").filter(Boolean);
+  const names = decodeURIComponent(reference).replace(/^#\/?/, "").split("/").filter(Boolean);
   return names.reduce((at, name) => at[name.replaceAll("~1", "/").replaceAll("~0", "~")], root);
 }
 
