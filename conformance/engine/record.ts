@@ -26,6 +26,8 @@ export interface RunRecord {
   readonly underway: Set<Scheduled>;
   /** Cases that stalled once and not again. */
   flaky: number;
+  /** Cases that stalled once, and there was no time left to look at them again: neither judged nor counted as played. */
+  notLookedAgain: number;
 }
 
 /** A record of nothing yet. */
@@ -48,6 +50,7 @@ export const newRecord = (
   played: { generated: 0, fixed: 0 },
   underway: new Set(),
   flaky: 0,
+  notLookedAgain: 0,
 });
 
 /** Judges a case that was played, and counts it. */

@@ -35,6 +35,8 @@ export interface EngineRun {
   readonly exchanges: { readonly client: number; readonly worker: number; readonly provider: number };
   /** Cases that stalled once and not again. */
   readonly flaky: number;
+  /** Cases that stalled once, and there was no time left to look at them again. */
+  readonly notLookedAgain: number;
   readonly notPlayed: number;
   /** Areas with cases that the engine's adapter cannot play. */
   readonly beyond: ReadonlySet<string>;
@@ -90,7 +92,8 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
         })
       : new Map<string, Looked>();
   const { exchanges, added, kinds, underway: _, observed: _observed, ...rest } = record;
-  const notPlayed = cases.length + added - record.played.generated - record.played.fixed;
+  const unjudged = cases.length + added - record.played.generated - record.played.fixed;
+  const notPlayed = unjudged - record.notLookedAgain;
   const cutShort = ending.cutShort();
   return {
     url: stage.target.url,
@@ -102,7 +105,7 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
     generated: record.played.generated,
     fixed: record.played.fixed,
     notPlayed,
-    ...(notPlayed > 0 && cutShort !== undefined ? { cutShort } : {}),
+    ...(unjudged > 0 && cutShort !== undefined ? { cutShort } : {}),
     exchanges: { client: exchanges.client, worker: stage.hub.counts.worker, provider: stage.hub.counts.provider },
     milliseconds: performance.now() - began,
   };

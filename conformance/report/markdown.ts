@@ -3,6 +3,7 @@ import { unconfirmed } from "./confirmed-words.ts";
 import type { ReportDocument, ReportedRule } from "./document.ts";
 import { shortText } from "./finding-lines.ts";
 import { block, code, plain, table } from "./markdown-text.ts";
+import { notLookedAgain } from "./not-looked-again.ts";
 import { rulePage } from "./rule-page.ts";
 import { lookOf, rulesThat, titleOf } from "./standing.ts";
 
@@ -18,6 +19,7 @@ export function markdownReport(document: ReportDocument): string {
     "",
     plain(document.verdict.sentence),
     ...notPlayed(document),
+    ...notLookedAgain(document.cases).flatMap((text) => ["", text]),
     ...told("Broken", broken),
     ...listed("Could not be verified", rulesThat(document, "unverified"), ({ because = "" }) => plain(because)),
     ...examples(document),

@@ -1,5 +1,6 @@
 import { CUT_SHORT_WORDS } from "../../common/cut-short.ts";
 import type { ReportDocument } from "../document.ts";
+import { NOT_LOOKED_AGAIN } from "../not-looked-again.ts";
 import { html, type Markup } from "./escape.ts";
 
 /** What was run, with what, when and where. */
@@ -26,13 +27,14 @@ export function facts(document: ReportDocument): Markup {
     .map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
 }
 
-function casesWords({ total, notPlayed, cutShort, ends }: ReportDocument["cases"]): string {
+function casesWords({ total, notPlayed, notLookedAgain = 0, cutShort, ends }: ReportDocument["cases"]): string {
   const odd = Object.entries(ends).filter(([end, count]) => end !== "ended" && count > 0);
   const why = cutShort === undefined ? "" : `: ${CUT_SHORT_WORDS[cutShort]}`;
   return [
     grouped(total),
     ...odd.map(([end, count]) => `${grouped(count)} ${end}`),
     ...(notPlayed === 0 ? [] : [`${grouped(notPlayed)} not played${why}`]),
+    ...(notLookedAgain === 0 ? [] : [`${grouped(notLookedAgain)} ${NOT_LOOKED_AGAIN}`]),
   ].join(", ");
 }
 
