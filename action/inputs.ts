@@ -10,6 +10,7 @@ export const INPUTS = [
   "strict",
   "known-failures",
   "target",
+  "target-name",
   "args",
   "report",
   "tck",
@@ -49,6 +50,7 @@ const FLAGS = [
   ["seed", "--seed"],
   ["known-failures", "--known-failures"],
   ["target", "--target"],
+  ["target-name", "--target-name"],
 ] as const;
 
 /** How each rendering of the report ends, in the folder for reports. The first two are written by every run. */

@@ -99,19 +99,29 @@ describe("The action", () => {
     const command = starting("confused.ts", CONFUSED);
     const { code, outputs, summary, log } = await step({
       ...{ role: "worker", command, runs: "5", seed: "1", tck, report: "out/tck" },
-      args: "--concurrency 2\n--target-name 'my worker'",
+      args: "--concurrency 2\n--target-version '1.2 beta'",
     });
     expect([code, outputs["exit-code"]], log).toEqual([1, "1"]);
     const failed = (outputs["failed-rules"] ?? "").split(",");
     expect(failed).toContain("worker/names-its-attempt");
     expect(outputs["failed"]).toBe(String(failed.length));
     expect(outputs["folder"]).toBe("out/tck");
-    expect(summary).toContain("my worker");
+    expect(summary).toContain("1.2 beta");
     expect(commands(log)).toContainEqual(
       expect.stringMatching(/^::error title=worker\/names-its-attempt \(MUST\)::.*%0ATo mend it: /),
     );
     expect(commands(log).filter((line) => !/^::(error|warning|notice) title=/.test(line))).toEqual([]);
     expect(summary).toContain("worker/names-its-attempt");
+  });
+
+  it("calls the target by its name as it is written, whatever it would be to a shell or a command line", async () => {
+    const name = `--strict 'it' $(touch made) "us"; exit 1`;
+    const inputs = { role: "worker", command: `${tck} serve worker`, runs: "3", seed: "1", tck };
+    const { code, log, outputs } = await step({ ...inputs, "target-name": name });
+    expect(code, log).toBe(0);
+    const report = JSON.parse(readFileSync(join(folder, outputs["report"]!), "utf8")) as object;
+    expect(report).toMatchObject({ target: { name } });
+    expect(existsSync(join(folder, "made"))).toBe(false);
   });
 
   it("does not fail for what is known, and only mentions it", async () => {
