@@ -45,6 +45,22 @@ const toolSchema = fc
     additionalProperties: false,
   }));
 
+/** Lists of objects in lists of objects, each of which must be there: seven deep, which was once too deep. */
+const DEEP = [["a"], ["city"]].reduce<object>(
+  (inner, required) => ({
+    type: "object",
+    properties: { [required[0]!]: { type: "array", items: inner, minItems: 1, maxItems: 3 }, b: { type: "string" } },
+    required,
+    additionalProperties: false,
+  }),
+  {
+    type: "object",
+    properties: { a: { anyOf: [{ type: "array", items: { type: "string" }, minItems: 1, maxItems: 3 }] } },
+    required: ["a"],
+    additionalProperties: false,
+  },
+);
+
 function second(schema: unknown) {
   const compiled = compileSchema(schema);
   if (!compiled.ok) throw new Error(compiled.reason);
@@ -63,8 +79,32 @@ describe("values drawn from a tool's schema", () => {
           expect([read, fits(read)]).toEqual([read, true]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[DEEP, 0]] },
     );
+  });
+
+  it("fit it where what it requires lies twelve deep", () => {
+    const item = { type: "object", properties: { n: { type: "integer" } }, required: ["n"] };
+    const schema = Array.from({ length: 12 }).reduce<object>(
+      (inner) => ({ type: "object", properties: { in: inner, more: inner }, required: ["in"] }),
+      { type: "array", items: item, minItems: 2 },
+    );
+    expect(drawFrom(schema, 1)?.kept).toBeGreaterThan(0);
+  });
+
+  it("fit it where it holds itself, and end soon where it can hold nothing else", () => {
+    const tree = {
+      type: "object",
+      properties: { leaf: { type: "string" }, in: { anyOf: [{ $ref: "#" }, { type: "null" }] } },
+      required: ["leaf", "in"],
+    };
+    expect(drawFrom(tree, 1)?.kept).toBeGreaterThan(0);
+    const endless = {
+      type: "object",
+      properties: { a: { $ref: "#" }, b: { $ref: "#" }, c: { $ref: "#" } },
+      required: ["a", "b", "c"],
+    };
+    expect(drawFrom(endless, 1)).toBeUndefined();
   });
 
   it("break it once they are made near misses, as a second validator says", () => {

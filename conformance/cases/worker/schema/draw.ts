@@ -12,13 +12,27 @@ export interface Drawing {
 }
 
 type SchemaObject = Readonly<Record<string, unknown>>;
-type Draw = (schema: SchemaObject, part: (schema: unknown) => fc.Arbitrary<unknown>) => fc.Arbitrary<unknown>;
+type Part = (schema: unknown) => fc.Arbitrary<unknown>;
+type Draw = (schema: SchemaObject, part: Part, leanest: boolean) => fc.Arbitrary<unknown>;
 
 /** A few small values of every type, for a schema that does not care. */
 const anyJson: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 2, noUnicodeString: true } as fc.JsonSharedConstraints);
 
-/** Nested deeper than this a schema is drawn from as if it asked for nothing, and the checker decides. */
+/** Deeper than this a schema gets the least that fits: what it requires, and the branch that ends soonest. */
 const DEEPEST = 6;
+
+/**
+ * How many schemas beyond that depth are looked at in all: one that requires itself has no least value. What is left is
+ * drawn from as if it asked for nothing, and the checker decides.
+ */
+const BEYOND = 1_000;
+
+/** Where in a schema its values are made: how deep, and how many more schemas may be looked at beyond {@link DEEPEST}. */
+interface Place {
+  readonly root: unknown;
+  readonly depth: number;
+  readonly beyond: { left: number };
+}
 
 const SAMPLES = 60;
 
@@ -32,7 +46,7 @@ const LONGEST = 1_000;
  */
 export function drawFrom(schema: unknown, seed: number): Drawing | undefined {
   try {
-    const built = valuesOf(schema, schema, 0);
+    const built = valuesOf(schema, { root: schema, depth: 0, beyond: { left: BEYOND } });
     const samples = fc.sample(built, { seed, numRuns: SAMPLES });
     const kept = samples.filter((value) => checkSchema(schema, value) !== "breaks").length;
     if (kept === 0) return undefined;
@@ -43,19 +57,29 @@ export function drawFrom(schema: unknown, seed: number): Drawing | undefined {
   }
 }
 
-function valuesOf(schema: unknown, root: unknown, depth: number): fc.Arbitrary<unknown> {
-  if (!isSchemaObject(schema) || depth > DEEPEST) return anyJson;
+function valuesOf(schema: unknown, place: Place): fc.Arbitrary<unknown> {
+  const { root, depth, beyond } = place;
+  const leanest = depth > DEEPEST;
+  if (!isSchemaObject(schema) || (leanest && beyond.left-- <= 0)) return anyJson;
   const flat = flatten(schema, root);
-  const part = (sub: unknown) => valuesOf(sub, root, depth + 1);
+  const part = (sub: unknown) => valuesOf(sub, { root, depth: depth + 1, beyond });
   if (Object.hasOwn(flat, "const")) return fc.constant(flat["const"]);
   if (Array.isArray(flat["enum"]) && flat["enum"].length > 0) return fc.constantFrom(...flat["enum"]);
   const branches = [flat["anyOf"], flat["oneOf"]].find(Array.isArray);
   if (branches !== undefined && branches.length > 0) {
     const { anyOf: _any, oneOf: _one, ...rest } = flat;
-    return fc.oneof(...branches.map((branch) => part(isSchemaObject(branch) ? merge(rest, branch) : rest)));
+    const chosen = leanest ? [soonest(branches)] : branches;
+    return fc.oneof(...chosen.map((branch) => part(isSchemaObject(branch) ? merge(rest, branch) : rest)));
   }
-  const byType = typesOf(flat).map((type) => draws[type]?.(flat, part) ?? anyJson);
+  const byType = typesOf(flat).map((type) => draws[type]?.(flat, part, leanest) ?? anyJson);
   return fc.oneof(...byType, ...shown(flat));
+}
+
+/** The branch that ends soonest, as far as can be told from without: one that refers to nothing, and the shortest of those. */
+function soonest(branches: readonly unknown[]): unknown {
+  const told = branches.map((branch) => ({ branch, text: JSON.stringify(branch) ?? "" }));
+  const length = ({ text }: { readonly text: string }): number => text.length + (text.includes('"$ref"') ? 1e9 : 0);
+  return told.reduce((best, one) => (length(one) < length(best) ? one : best)).branch;
 }
 
 /** Values that the schema's own author gives are the likeliest to be taken. */
@@ -97,19 +121,24 @@ function numbers(schema: SchemaObject, whole: boolean): fc.Arbitrary<number> {
   const low = Number.isFinite(min) ? min : Number.isFinite(max) ? max - 1_000 : -1_000;
   const high = Number.isFinite(max) ? max : low + 2_000;
   if (step === undefined || step <= 0) {
-    return fc.double({ min: Math.min(low, high), max: high, noNaN: true, noDefaultInfinity: true });
+    const bounds = { min: Math.min(low, high), max: high, noNaN: true, noDefaultInfinity: true };
+    const open = { minExcluded: low === of("exclusiveMinimum"), maxExcluded: high === of("exclusiveMaximum") };
+    return fc.double(low < high ? { ...bounds, ...open } : bounds);
   }
-  const first = Math.ceil(low / step);
-  const last = Math.max(first, Math.floor(high / step));
+  const lowest = Math.ceil(low / step);
+  const first = lowest * step === of("exclusiveMinimum") ? lowest + 1 : lowest;
+  const highest = Math.floor(high / step);
+  const last = Math.max(first, highest * step === of("exclusiveMaximum") ? highest - 1 : highest);
   const bounds = { min: Math.max(first, Number.MIN_SAFE_INTEGER), max: Math.min(last, Number.MAX_SAFE_INTEGER) };
   return fc.integer(bounds).map((n) => n * step);
 }
 
-function arrays(schema: SchemaObject, part: (schema: unknown) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+function arrays(schema: SchemaObject, part: Part, leanest: boolean): fc.Arbitrary<unknown> {
   const { items, prefixItems, minItems, maxItems, uniqueItems, contains } = schema;
   const front = [prefixItems, items].find(Array.isArray) ?? [];
   const least = typeof minItems === "number" ? Math.min(minItems, LONGEST) : contains === undefined ? 0 : 1;
-  const most = typeof maxItems === "number" ? maxItems : Math.max(least, 4);
+  const most = leanest ? least : typeof maxItems === "number" ? maxItems : Math.max(least, 4);
+  if (most === 0) return fc.constant([]);
   const rest = part(contains ?? (Array.isArray(items) ? true : (items ?? true)));
   const sizes = {
     minLength: Math.max(0, least - front.length),
@@ -127,19 +156,20 @@ function arrays(schema: SchemaObject, part: (schema: unknown) => fc.Arbitrary<un
     );
 }
 
-function objects(schema: SchemaObject, part: (schema: unknown) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+function objects(schema: SchemaObject, part: Part, leanest: boolean): fc.Arbitrary<unknown> {
   const properties = isSchemaObject(schema["properties"]) ? schema["properties"] : {};
   const required = (Array.isArray(schema["required"]) ? schema["required"] : []).filter(
     (name) => typeof name === "string",
   );
   const extra = isSchemaObject(schema["additionalProperties"]) ? schema["additionalProperties"] : true;
   const fields = new Map<string, fc.Arbitrary<unknown>>();
-  for (const name of new Set([...Object.keys(properties), ...required])) {
+  for (const name of new Set([...(leanest ? [] : Object.keys(properties)), ...required])) {
     if (properties[name] !== false) fields.set(name, part(Object.hasOwn(properties, name) ? properties[name] : extra));
   }
   const requiredKeys = required.filter((name) => fields.has(name));
   const known = fc.record(Object.fromEntries(fields), { requiredKeys });
   const least = typeof schema["minProperties"] === "number" ? schema["minProperties"] : 0;
+  if (leanest && fields.size >= least) return known;
   if (!isSchemaObject(schema["additionalProperties"]) && fields.size >= Math.max(1, least)) return known;
   if (schema["additionalProperties"] === false) return known;
   const others = fc.dictionary(anyText, part(extra), {
