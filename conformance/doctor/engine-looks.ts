@@ -1,6 +1,7 @@
 import { isObject } from "../../src/json/own.ts";
 import type { EngineLog, Exchange } from "../drivers/engine/log.ts";
 import type { EngineSuiteOptions, SuiteUrls } from "../engine/options.ts";
+import { proposes } from "./proposals.ts";
 import { beginning, isPage, type Look, type NamedLook, ok, wrong } from "./step.ts";
 
 /** What one session has shown. */
@@ -26,6 +27,7 @@ export function playedLooks(
     { name: "it asks the worker", vital: true, look: on((seen) => askedWorker(seen, options)) },
     { name: "its signature is right", vital: false, look: on(({ log }) => signed(log, options.workerSecret)) },
     { name: "it calls the model", vital: true, look: on((seen) => calledModel(seen, options)) },
+    { name: "it proposes what comes next", vital: false, look: on(({ log }) => proposes(log)) },
     { name: "it has the worker run a tool", vital: false, look: on(({ log }) => executed(log)) },
     { name: "the model reads the result", vital: false, look: on(({ log }) => readBack(log)) },
     { name: "the turn ends", vital: false, look: on(({ log }) => ended(log)) },

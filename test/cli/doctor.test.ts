@@ -8,7 +8,7 @@ import { diagnoseEngine } from "../../conformance/doctor/engine.ts";
 import { engineMutants, mountEngine } from "../../conformance/mutants/engine/index.ts";
 import { createReferenceWorker } from "../../reference-worker/index.ts";
 import { freePort } from "../../src/cli/child.ts";
-import { listenEngine } from "../../src/engine/index.ts";
+import { createRules, listenEngine } from "../../src/engine/index.ts";
 import { createWorker, defineTool } from "../../src/worker/index.ts";
 import { run } from "./io.ts";
 
@@ -99,6 +99,7 @@ describe("tck doctor", () => {
       "it asks the worker",
       "its signature is right",
       "it calls the model",
+      "it proposes what comes next",
       "it has the worker run a tool",
       "the model reads the result",
       "the turn ends",
@@ -190,6 +191,50 @@ describe("tck doctor", () => {
       outcome: "failed",
       detail: expect.stringContaining("its proposal holds no tool message"),
       remedy: expect.stringContaining('{"role": "tool"'),
+    });
+    expect(exitCode).toBe(1);
+  });
+
+  it.each([
+    ["client.messages", "llm.call", "no llm.call"],
+    ["llm.finished", "tool.call", 'no tool.call for "call-1"'],
+    ["llm.finished", "done", "no done"],
+  ])(
+    "says of a proposal for %s that it lacks its %s, though the suite goes on without",
+    async (after, lacking, lack) => {
+      const sound = createRules();
+      const propose: typeof sound.propose = (trigger, view) => {
+        const { actions = [], ...said } = sound.propose(trigger, view);
+        return { ...said, actions: actions.filter(({ type }) => trigger.type !== after || type !== lacking) };
+      };
+      const engine = { kind: "mount", mount: mountEngine({ rules: { propose } }) } as const;
+      const { steps, exitCode } = await diagnoseEngine({ engine, patienceMs: 300 });
+      expect(steps.filter(({ outcome }) => outcome === "failed")).toEqual([
+        {
+          name: "it proposes what comes next",
+          outcome: "failed",
+          detail: expect.stringContaining(`the proposal after ${after === "client.messages" ? after : `an ${after}`}`),
+          remedy: expect.stringContaining(`"${lacking}"`),
+        },
+      ]);
+      expect(steps.find(({ outcome }) => outcome === "failed")?.detail).toContain(`holds ${lack}`);
+      expect(exitCode).toBe(1);
+    },
+  );
+
+  it("says of a proposal for llm.finished that it lacks the model's own message with its calls", async () => {
+    const sound = createRules();
+    const propose: typeof sound.propose = (trigger, view) => {
+      const { messages, ...said } = sound.propose(trigger, view);
+      if (messages === undefined) return said;
+      const plain = ({ tool_calls: _, ...message }: (typeof messages)[number]) => message;
+      return { ...said, messages: trigger.type === "llm.finished" ? messages.map(plain) : messages };
+    };
+    const engine = { kind: "mount", mount: mountEngine({ rules: { propose } }) } as const;
+    const { steps, exitCode } = await diagnoseEngine({ engine, patienceMs: 300 });
+    expect(steps.find(({ name }) => name === "it proposes what comes next")).toMatchObject({
+      outcome: "failed",
+      detail: expect.stringContaining("no message with the reply's tool_calls"),
     });
     expect(exitCode).toBe(1);
   });
