@@ -24,10 +24,13 @@ export const noneIn = (shard: Shard): Verdict => ({
   exitCode: 0,
 });
 
+/** What ends the reason of a rule that is left to the other parts. */
+export const LEFT = "it is left to the other shards";
+
 /** How a rule that a part has not met stands in its report: whether it holds is for all parts together to say. */
-export const leftBy = (shard: Shard) =>
+export const leftBy = (shard: Shard, because?: string) =>
   ({
     outcome: "not-applicable",
-    because: `nothing that it speaks about happened in shard ${shardName(shard)}: it is left to the other shards`,
+    because: because ?? `nothing that it speaks about happened in shard ${shardName(shard)}: ${LEFT}`,
     leftToShards: true,
   }) as const;

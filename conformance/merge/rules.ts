@@ -1,3 +1,4 @@
+import { LEFT } from "../common/shard.ts";
 import type { ReportDocument, ReportedRule } from "../report/document.ts";
 import { sorted } from "../report/sorted.ts";
 import { sumOf } from "./sum.ts";
@@ -14,12 +15,11 @@ function mergedRule(parts: readonly ReportedRule[]): ReportedRule {
   const broken = met.filter(({ outcome }) => outcome !== "pass");
   const told = broken[0] ?? met[0] ?? parts.find(({ leftToShards }) => leftToShards !== true) ?? parts[0];
   if (told === undefined) throw new Error("A rule that no report holds was to be merged.");
-  const { known: _, failure: _one, because: _why, leftToShards, ...base } = told;
+  const { known: _, failure: _one, because, leftToShards, ...base } = told;
   const failure = smallest(broken.flatMap((rule) => rule.failure ?? []));
   return {
     ...base,
-    ...(leftToShards === true ? NEVER_MET : {}),
-    ...(told.because === undefined || leftToShards === true ? {} : { because: told.because }),
+    ...(leftToShards === true ? neverMet(parts) : because === undefined ? {} : { because }),
     checked: sumOf(parts.map(({ checked }) => checked)),
     broken: sumOf(parts.map((rule) => rule.broken)),
     brokenIn: sorted(sumOf(parts.map(({ brokenIn }) => brokenIn))),
@@ -28,10 +28,14 @@ function mergedRule(parts: readonly ReportedRule[]): ReportedRule {
   };
 }
 
-const NEVER_MET = {
-  outcome: "not-verified",
-  because: "nothing that the rule speaks about happened in any shard",
-} as const;
+/** The reason is the one that a shard had beside being a shard. */
+function neverMet(parts: readonly ReportedRule[]): Pick<ReportedRule, "outcome" | "because"> {
+  const [because] = parts.flatMap((rule) => rule.because ?? []).filter((reason) => !reason.endsWith(LEFT));
+  return {
+    outcome: "not-verified",
+    because: because ?? "nothing that the rule speaks about happened in any shard",
+  };
+}
 
 /** It is known not to hold where it was known in every shard in which it did not. */
 function knownOf(parts: readonly ReportedRule[]): Pick<ReportedRule, "known"> {

@@ -96,8 +96,9 @@ function reportRule(
 ): ReportedRule<WorkerFailure> {
   const tally = run.tally.get(rule.id)!;
   const judged = outcomeOf(rule, tally, run);
-  const notMet = judged.because === NOTHING_HAPPENED && run.cutShort === undefined;
-  const outcome = shard !== undefined && notMet ? leftBy(shard) : judged;
+  const notMet = judged.outcome === "not-verified" && run.cutShort === undefined;
+  const because = judged.because === NOTHING_HAPPENED ? undefined : judged.because;
+  const outcome = shard !== undefined && notMet ? leftBy(shard, because) : judged;
   const failure = failureOf(run, rule.id, saved);
   const { id, tier, level, profile, sentence, mend } = rule;
   return {

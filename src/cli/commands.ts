@@ -9,6 +9,7 @@ import { init } from "./commands/init.ts";
 import { judge } from "./commands/judge.ts";
 import { lint } from "./commands/lint.ts";
 import { list } from "./commands/list.ts";
+import { merge } from "./commands/merge.ts";
 import { replay } from "./commands/replay.ts";
 import { report } from "./commands/report.ts";
 import { serveEngine } from "./commands/serve-engine.ts";
@@ -32,6 +33,7 @@ export const commands: readonly CommandSpec[] = [
   replay,
   judge,
   report,
+  merge,
   diff,
   compat,
   serveEngine,

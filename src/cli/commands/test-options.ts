@@ -41,7 +41,8 @@ export const runOptions = (defaults: { runs: number; concurrency: number }): rea
   { flags: "--time-limit <seconds>", description: "begin no further case after that time", parse: seconds },
   {
     flags: "--shard <part>",
-    description: "only this part of the cases, as 2/5: with the same seed, all parts together are the whole",
+    description:
+      "only this part of the cases, as 2/5: with the same seed, all are the whole, and tck merge its verdict",
     parse: shard,
   },
   { flags: "--strict", description: "warnings count: a SHOULD that is broken breaks the run" },
