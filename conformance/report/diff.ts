@@ -1,5 +1,7 @@
+import type { CutShort } from "../common/cut-short.ts";
+import { type SelectionChange, selectionChanges } from "./diff-selection.ts";
 import type { ProfileScore, ReportDocument, ReportedRule } from "./document.ts";
-import { breaksRun, titleOf } from "./standing.ts";
+import { breaksRun, lookOf, titleOf } from "./standing.ts";
 
 /** How a rule came out in two reports. */
 export interface RuleChange {
@@ -28,13 +30,19 @@ export interface ReportDiff {
   readonly after: ReportSide;
   /** False when the two suites do not have the same rules: then a change may be the suite's. */
   readonly sameSuite: boolean;
-  /** What breaks the run now and did not: each is a reason for exit code 1. */
+  /** What the two runs were asked for in another way: then a rule may be in only one of them. */
+  readonly asked: readonly SelectionChange[];
+  /** What is broken now and did not break the run: each is a reason for exit code 1. */
   readonly broke: readonly RuleChange[];
-  /** What broke the run, and holds now. */
+  /** What did not break the run, and could not be verified now: a reason for exit code 1 too. */
+  readonly unverified: readonly RuleChange[];
+  /** What was broken, and holds now. */
   readonly mended: readonly RuleChange[];
+  /** What could not be verified, and holds now. */
+  readonly verified: readonly RuleChange[];
   /** Other changes of an outcome or of a mark, as a new warning. */
   readonly changed: readonly RuleChange[];
-  /** What breaks both. */
+  /** What breaks both runs, whether it is broken or not verified. */
   readonly stillBroken: readonly RuleChange[];
   readonly added: readonly RuleChange[];
   readonly removed: readonly RuleChange[];
@@ -51,6 +59,9 @@ export interface ReportSide {
   readonly verdict: string;
   readonly passed: number;
   readonly total: number;
+  /** How many cases were not played, and why; absent where all were. */
+  readonly notPlayed?: number;
+  readonly cutShort?: CutShort;
 }
 
 /**
@@ -71,11 +82,14 @@ export function diffReports(before: ReportDocument, after: ReportDocument): Repo
     before: sideOf(before),
     after: sideOf(after),
     sameSuite: before.suite.hash === after.suite.hash,
-    broke: those(({ was, is }) => is && !was),
-    mended: those(({ was, is, b }) => was && !is && b?.outcome === "pass"),
-    changed: those(({ a, b, was, is }) => {
-      if (a === undefined || b === undefined || (is && !was) || (was && !is && b.outcome === "pass")) return false;
-      return wordOf(a) !== wordOf(b);
+    asked: selectionChanges(before, after),
+    broke: those((pair) => isNew(pair) && !isOpen(pair.b)),
+    unverified: those((pair) => isNew(pair) && isOpen(pair.b)),
+    mended: those((pair) => isOver(pair) && !isOpen(pair.a)),
+    verified: those((pair) => isOver(pair) && isOpen(pair.a)),
+    changed: those((pair) => {
+      const { a, b } = pair;
+      return a !== undefined && b !== undefined && !isNew(pair) && !isOver(pair) && wordOf(a) !== wordOf(b);
     }),
     stillBroken: those(({ was, is }) => was && is),
     added: those(({ a }) => a === undefined),
@@ -92,6 +106,13 @@ interface Pair {
   readonly was: boolean;
   readonly is: boolean;
 }
+
+/** It breaks the run now, and did not. */
+const isNew = ({ was, is }: Pair): boolean => is && !was;
+/** It broke the run, and holds now. */
+const isOver = ({ was, is, b }: Pair): boolean => was && !is && b?.outcome === "pass";
+
+const isOpen = (rule: ReportedRule | undefined): boolean => rule?.outcome === "not-verified";
 
 const byId = ({ rules }: ReportDocument): ReadonlyMap<string, ReportedRule> =>
   new Map((rules as readonly ReportedRule[]).map((rule) => [rule.id, rule]));
@@ -114,15 +135,18 @@ function changeOf({ a, b }: Pair): RuleChange {
 }
 
 function sideOf(document: ReportDocument): ReportSide {
-  const { suite, seed, verdict } = document;
-  const { kind, passed, total } = verdict;
+  const { suite, seed, verdict, cases } = document;
+  const { passed, total } = verdict;
+  const look = lookOf(document);
   return {
     target: titleOf(document),
     suite: `${suite.name} ${suite.version}`,
     seed,
-    verdict: kind,
+    verdict: look === "unverified" ? "not verified" : look,
     passed,
     total,
+    ...(cases.notPlayed === 0 ? {} : { notPlayed: cases.notPlayed }),
+    ...(cases.cutShort === undefined ? {} : { cutShort: cases.cutShort }),
   };
 }
 
@@ -148,5 +172,6 @@ function scoresOf(then: readonly ProfileScore[], now: readonly ProfileScore[]): 
     .filter(({ before, after }) => before !== after);
 }
 
-/** The exit code of a comparison: 1 when something broke. */
-export const diffExitCode = ({ broke }: ReportDiff): 0 | 1 => (broke.length === 0 ? 0 : 1);
+/** The exit code of a comparison: 1 when something broke, or can no longer be verified. */
+export const diffExitCode = ({ broke, unverified }: ReportDiff): 0 | 1 =>
+  broke.length + unverified.length === 0 ? 0 : 1;

@@ -9,6 +9,7 @@ export {
   type ReportSide,
   type RuleChange,
 } from "./diff.ts";
+export type { SelectionChange } from "./diff-selection.ts";
 export { renderDiff } from "./diff-text.ts";
 export type {
   EngineFailure,

@@ -52,9 +52,47 @@ describe("a comparison of two reports", () => {
     expect(ids(stillBroken)).toEqual([BROKEN.engine]);
   });
 
-  it("takes a MUST that can no longer be verified for broken", () => {
+  it("tells a MUST that can no longer be verified from one that broke, and exits with 1 for it", () => {
     const unseen = changed(sound, HOLDS, { outcome: "not-verified", because: "nothing happened" });
-    expect(diffReports(sound, unseen).broke).toMatchObject([{ id: HOLDS, message: "nothing happened" }]);
+    const diff = diffReports(sound, unseen);
+    expect(diff).toMatchObject({ broke: [], unverified: [{ id: HOLDS, message: "nothing happened" }] });
+    expect(diffExitCode(diff)).toBe(1);
+    const back = diffReports(unseen, sound);
+    expect(back).toMatchObject({ broke: [], unverified: [], mended: [], verified: [{ id: HOLDS }] });
+    expect(renderDiff(back, "text")).toContain(": nothing broke, 1 verified that was not\n");
+  });
+
+  it("says that the later run was interrupted, and how many rules it has not verified", () => {
+    const cases = { ...broken.cases, notPlayed: 62, cutShort: "interrupt" as const };
+    const unseen = changed(broken, HOLDS, { outcome: "not-verified", because: "nothing happened" });
+    const diff = diffReports(sound, { ...unseen, cases });
+    const text = renderDiff(diff, "text");
+    expect(text.split("\n")[0]).toMatch(/: 1 broke, 1 no longer verified \(the run was interrupted\)$/);
+    expect(text).toContain(
+      "\nThe later run was cut short: 62 of its cases were not played (the run was interrupted).\n",
+    );
+    expect(text).toContain(`\nNo longer verified:\n\n- ${HOLDS}: pass -> not-verified, nothing happened\n`);
+    const limited = diffReports(sound, { ...unseen, cases: { ...cases, cutShort: "time limit" } });
+    expect(renderDiff(limited, "markdown")).toContain("1 no longer verified (the time limit was reached)");
+  });
+
+  it("of runs that were not asked for the same says in one line what differs, and only counts the rules that one lacks", () => {
+    const rule = sound.rules[0]!;
+    const many = Array.from({ length: 100 }, (_, n) => ({ ...rule, id: `${n < 60 ? "output" : "results"}/rule-${n}` }));
+    const whole: EngineReport = { ...sound, rules: [...sound.rules, ...many] };
+    const target = { ...broken.target, features: [] };
+    const part: EngineReport = { ...broken, target, selection: { ...broken.selection, runs: 7, profiles: ["core"] } };
+    for (const format of ["text", "markdown"] as const) {
+      const text = renderDiff(diffReports(whole, part), format);
+      expect(text).toMatch(/The two runs were not asked for the same, they differ in features \(async.* -.?> none\)/);
+      expect(text).toMatch(
+        /profiles \(all -.?> core\), generated cases \(60 -.?> 7\): 100 rules only in the earlier report\./,
+      );
+      expect(text).toMatch(/- 100 rules: pass \(output 60, results 40\)/);
+      expect(text).not.toContain("rule-5");
+      expect(text.indexOf(BROKEN.engine)).toBeLessThan(text.indexOf("100 rules: pass"));
+    }
+    expect(renderDiff(diffReports(whole, whole), "text")).not.toContain("not asked for the same");
   });
 
   it("does not count what is known, nor a warning unless the later run was strict", () => {
