@@ -1,11 +1,13 @@
-import { _, Ajv, type AnySchema, type Options, type ValidateFunction } from "ajv";
+import { _, Ajv, type AnySchema, type FuncKeywordDefinition, type Options, type ValidateFunction } from "ajv";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { isMultiple } from "../json/decimal.ts";
+import { equal } from "../json/equal.ts";
 import { isHolder } from "../json/holder.ts";
 import { kindOf } from "../json/kind.ts";
 import { isObject } from "../json/own.ts";
 import { plain } from "../json/plain.ts";
+import { isUnique } from "../json/unique.ts";
 import { type Dialect, dialectOf } from "./dialect.ts";
 import { prepareSchema } from "./prepare-schema.ts";
 import type { Compile } from "./record.ts";
@@ -135,18 +137,42 @@ function sharedValidators(capacity: number): (dialect: Dialect) => Ajv {
   };
 }
 
-/** A validator that tells multiples by decimals instead of by dividing doubles. */
+/**
+ * A validator that tells multiples by decimals instead of by dividing doubles, and equal values by their own members: its
+ * own comparison asks a value for `valueOf`, `toString` and `constructor`, which in JSON are names like any other.
+ */
 function newValidator(dialect: Dialect, options: Options): Ajv {
   const validator = new CLASSES[dialect](options);
-  validator.removeKeyword("multipleOf");
-  return validator.addKeyword({
+  for (const definition of OWN_KEYWORDS) validator.removeKeyword(definition.keyword).addKeyword(definition);
+  return validator;
+}
+
+const OWN_KEYWORDS: readonly (FuncKeywordDefinition & { readonly keyword: string })[] = [
+  {
     keyword: "multipleOf",
     type: "number",
     schemaType: "number",
     validate: (divisor: number, value: number) => isMultiple(value, divisor),
     error: { message: "", params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
-  });
-}
+  },
+  {
+    keyword: "const",
+    validate: (wanted: unknown, value: unknown) => equal(value, wanted),
+    error: { message: "", params: ({ schemaCode }) => _`{allowedValue: ${schemaCode}}` },
+  },
+  {
+    keyword: "enum",
+    schemaType: "array",
+    validate: (list: readonly unknown[], value: unknown) => list.some((wanted) => equal(value, wanted)),
+    error: { message: "", params: ({ schemaCode }) => _`{allowedValues: ${schemaCode}}` },
+  },
+  {
+    keyword: "uniqueItems",
+    type: "array",
+    schemaType: "boolean",
+    validate: (wanted: boolean, list: readonly unknown[]) => !wanted || isUnique(list),
+  },
+];
 
 function violationsOf({ errors }: ValidateFunction): Violation[] {
   return errors ?? [];

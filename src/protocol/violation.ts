@@ -27,6 +27,7 @@ const EXPECTED: ReadonlyMap<string, (params: Violation["params"]) => string> = n
   ["enum", ({ allowedValues }) => `must be one of ${quote(allowedValues)}`],
   ["const", ({ allowedValue }) => `must be ${quote(allowedValue)}`],
   ["multipleOf", ({ multipleOf }) => `must be a multiple of ${multipleOf}`],
+  ["uniqueItems", () => "must have no entry twice"],
   ["additionalProperties", () => "must have no other properties"],
   ["unevaluatedProperties", () => "must have no other properties"],
   ["propertyNames", () => "must have fitting property names only"],

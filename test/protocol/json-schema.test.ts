@@ -257,6 +257,28 @@ describe("a schema that cannot be used", () => {
   });
 });
 
+describe("values that are compared", () => {
+  const asked = { toString: 1, valueOf: 1 };
+  const made = { constructor: {} };
+
+  it.each([asked, made])("may have members with the names of inherited ones: %j", (value) => {
+    const twin = structuredClone(value);
+    expect(accepts({ const: value }, twin)).toBe(true);
+    expect(accepts({ enum: [1, value] }, twin)).toBe(true);
+    expect(accepts({ uniqueItems: true }, [value, twin])).toBe(false);
+    expect(accepts({ const: value }, { ...value, valueOf: 2 })).toBe(false);
+    expect(accepts({ enum: [1, value] }, { ...value, valueOf: 2 })).toBe(false);
+    expect(accepts({ uniqueItems: true }, [value, { ...value, valueOf: 2 }])).toBe(true);
+  });
+
+  it("are told apart by type, and not by the order of members", () => {
+    expect(accepts({ uniqueItems: true }, [1, "1", true, 0, false, null, [], {}])).toBe(true);
+    expect(accepts({ uniqueItems: true }, [{ a: 1, b: 2 }, 0, { b: 2, a: 1 }])).toBe(false);
+    expect(checkOf({ uniqueItems: true })([1, 1])).toContain("must have no entry twice");
+    expect(accepts({ uniqueItems: false }, [1, 1])).toBe(true);
+  });
+});
+
 describe("a check that does not come to an end", () => {
   it("has failed, not passed", () => {
     const check = checkOf({ properties: { next: { $ref: "#" } } });
