@@ -3,7 +3,7 @@ import { shardName } from "../common/shard.ts";
 import type { ReportDocument, ReportedRule } from "./document.ts";
 import { notLookedAgain } from "./not-looked-again.ts";
 import { type Look, lookOf } from "./standing.ts";
-import { brokenVersions } from "./terminal/broken.ts";
+import { brokenVersions, namingAll } from "./terminal/broken.ts";
 import { fit } from "./terminal/fit.ts";
 import { inLine, paragraph } from "./terminal/layout.ts";
 import { profilesInShort, profileTable } from "./terminal/profiles.ts";
@@ -19,6 +19,8 @@ import {
 } from "./terminal/rest.ts";
 import { PLAIN, paint, type Screen, type Style } from "./terminal/screen.ts";
 
+/** What is wrong in the list of known failures: so much is told where there is room, and where there is not. */
+const WRONG_LISTED = 100;
 const WRONG_SHOWN = 5;
 
 /**
@@ -33,25 +35,42 @@ export function terminalReport(report: ReportDocument, screen: Screen = PLAIN): 
   const rules: readonly ReportedRule[] = report.rules;
   const having = (...outcomes: string[]) =>
     rules.filter(({ outcome, known }) => known === undefined && outcomes.includes(outcome));
+  const broken = having("fail", "warn");
   const open = having("not-verified");
   // One line says what shards leave to each other.
   const apart = having("not-applicable").filter(({ leftToShards }) => leftToShards !== true);
   const parts = {
     head: [head(report, screen)],
     profiles: [profileTable(report, screen), profilesInShort(report, screen)],
-    wrong: [wrong(report, Number.POSITIVE_INFINITY, screen), wrong(report, WRONG_SHOWN, screen)],
-    broken: brokenVersions(having("fail", "warn"), screen),
+    wrong: [
+      wrong(report, screen.verbose === true ? Number.POSITIVE_INFINITY : WRONG_LISTED, screen),
+      wrong(report, WRONG_SHOWN, screen),
+    ],
+    broken: brokenVersions(broken, screen),
     open: versions("Could not be verified", "yellow", open, screen),
     known: [knownOf(rules, screen), knownCounted(rules, screen)],
-    apart: versions("Not applicable", "bold", apart, screen),
+    apart: [...versions("Not applicable", "bold", apart, screen), []],
     choices: [
       ...(screen.rows === undefined || screen.verbose === true ? [choicesOf(report, screen)] : []),
       choicesRunOn(report, screen),
       choicesCounted(report, screen),
+      [],
     ],
   };
-  const shortenFirst = ["choices", "apart", "known", "profiles", "wrong", "open", "broken"] as const;
-  return `${fit(parts, shortenFirst, screen).join("\n")}\n`;
+  // Which rules are broken is said before anything of those that are not.
+  const counted = (name: "choices" | "apart") => ({ part: name, to: parts[name].length - 2 });
+  const steps = [
+    ...[
+      counted("choices"),
+      counted("apart"),
+      { part: "known" },
+      { part: "profiles" },
+      { part: "wrong" },
+      { part: "open" },
+    ],
+    ...[{ part: "broken", to: namingAll(broken) }, { part: "choices" }, { part: "apart" }, { part: "broken" }],
+  ] as const;
+  return `${fit(parts, steps, screen).join("\n")}\n`;
 }
 
 /** The verdict and the score in one line, however long. */
@@ -125,7 +144,7 @@ function wrong(report: ReportDocument, most: number, screen: Screen): string[] {
   const lines = all
     .slice(0, most)
     .flatMap((text) => paragraph(screen, { label: "WRONG ", labelStyle: ["bold", "red"], text, hang: 2 }));
-  return ["", ...lines, ...(all.length > most ? [`and ${all.length - most} more: see the report`] : [])];
+  return ["", ...lines, ...(all.length > most ? [`and ${all.length - most} more: see the report, or --verbose`] : [])];
 }
 
 function* versions(title: string, style: Style, rules: readonly ReportedRule[], screen: Screen): Generator<string[]> {

@@ -11,6 +11,8 @@ import {
   runEngineSuite,
 } from "../../conformance/index.ts";
 import { engineMutants, mountEngine } from "../../conformance/mutants/engine/index.ts";
+import { PLAIN } from "../../conformance/report/terminal/screen.ts";
+import { terminalReport } from "../../conformance/report/terminal.ts";
 
 /** A short run on an engine that does not tell the model why a tool failed; or on a sound one. */
 async function play(options: Partial<EngineSuiteOptions>, sound = false): Promise<EngineReport> {
@@ -131,5 +133,20 @@ describe("a pattern", () => {
     ["b*t", "blobs/exact", false],
   ])("%s fits %s: %s", (pattern, name, yes) => {
     expect(fits(pattern, name)).toBe(yes);
+  });
+});
+
+describe("a list of 100,000 entries", () => {
+  it("is held against the run, and what is wrong with it is told in as much as can be read", async () => {
+    const failures = Array.from({ length: 100_000 }, (_, n) => ({ rule: `arguments/no-such-${n}*`, reason: "r" }));
+    const read = readKnownFailures({ failures: [...failures, { rule: RULE, reason: "we hide it" }] });
+    expect(read.ok).toBe(true);
+    const report = await play({ runs: 20, ...(read.ok && { knownFailures: read.value }) });
+    expect(report.listFaults).toHaveLength(100_000);
+    expect(report.rules.find(({ id }) => id === RULE)?.known).toMatchObject({ reason: "we hide it" });
+    const text = terminalReport(report);
+    expect(text.split("\n").length).toBeLessThan(200);
+    expect(text).toContain("and 99900 more: see the report, or --verbose");
+    expect(terminalReport(report, { ...PLAIN, verbose: true }).split("\n").length).toBeGreaterThan(100_000);
   });
 });
