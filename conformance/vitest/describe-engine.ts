@@ -1,6 +1,6 @@
 import type { Handle } from "../../src/wire/handle.ts";
 import { listen } from "../../src/wire/node-server.ts";
-import { quoted } from "../common/shell-word.ts";
+import { handedOn, quoted, shellWord } from "../common/shell-word.ts";
 import type { EngineAdapter } from "../engine/adapter.ts";
 import { byCommand } from "../engine/by-command.ts";
 import type { EngineSuiteOptions, EngineUnderTest } from "../engine/options.ts";
@@ -108,13 +108,15 @@ function titleOf(target: EngineTarget): string {
 }
 
 function replayOf(target: EngineTarget, options: DescribeEngineOptions) {
-  const { workerPort, providerPort, bind, advertiseHost, agentId, providerFormat, apiKey, workerSecret } = options;
+  const { workerPort, providerPort, bind, advertiseHost, agentId, providerFormat, features } = options;
+  const { apiKey, apiKey2, workerSecret } = options;
   const url = urlOf(target);
-  const how = url !== undefined ? `--url ${url}` : commandOf(target);
+  const how = url !== undefined ? `--url ${shellWord(url)}` : commandOf(target);
   if (how === undefined) return undefined;
   const secrets = [
-    ...(apiKey === undefined ? [] : ['TCK_API_KEY="$TCK_API_KEY" ']),
-    ...(workerSecret === undefined ? [] : ['TCK_WORKER_SECRET="$TCK_WORKER_SECRET" ']),
+    ...(apiKey === undefined ? [] : [handedOn("TCK_API_KEY")]),
+    ...(apiKey2 === undefined ? [] : [handedOn("TCK_API_KEY_2")]),
+    ...(workerSecret === undefined ? [] : [handedOn("TCK_WORKER_SECRET")]),
   ];
   const flags = [
     flag("worker-port", workerPort),
@@ -122,6 +124,7 @@ function replayOf(target: EngineTarget, options: DescribeEngineOptions) {
     flag("bind", bind),
     flag("advertise-host", advertiseHost),
     flag("agent-id", agentId),
+    flag("features", features?.join(",")),
     flag("provider-format", providerFormat),
   ];
   return { before: secrets.join(""), after: `${how}${flags.join("")}` };

@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { type FetchHandle, fromFetch } from "../../src/wire/fetch-handle.ts";
 import type { Handle } from "../../src/wire/handle.ts";
 import { createHandleSend } from "../../src/wire/handle-send.ts";
 import { startChild } from "../common/child.ts";
+import { handedOn, headerFlag, quoted, shellWord } from "../common/shell-word.ts";
 import { listenEngineApi } from "../drivers/worker/engine-api.ts";
 import type { ReportDocument, WorkerReport } from "../report/document.ts";
+import { readExamples } from "../tools/isolation/read-examples.ts";
+import type { ExamplesByTool } from "../worker/examples.ts";
 import type { WorkerSuiteOptions } from "../worker/options.ts";
 import { workerRules } from "../worker/rules.ts";
 import { runWorkerSuite } from "../worker/suite.ts";
@@ -20,9 +25,11 @@ export type WorkerTarget =
 
 /** How a worker is tested, and told as tests. */
 export interface DescribeWorkerOptions
-  extends Omit<WorkerSuiteOptions, "url" | "send" | "signal" | "engine" | "started" | "knownFailures">,
+  extends Omit<WorkerSuiteOptions, "url" | "send" | "signal" | "engine" | "started" | "knownFailures" | "examples">,
     TestOptions,
     Knowing {
+  /** Known inputs by tool and what comes of them, or the file in YAML or JSON that holds them, as for `--examples`. */
+  readonly examples?: ExamplesByTool | string;
   /** The worker's key for the engine's API, where it answers later. Default: `TCK_API_KEY`, else `secret`. */
   readonly apiKey?: string;
   /** Where that API is served for a worker that runs already. One that is started is told where by `TCK_ENGINE_URL`. */
@@ -39,8 +46,8 @@ const IN_PROCESS = "http://worker.localhost";
  * describeWorker(createWorker([getWeather], { agent: { model: "any-model" } }), { runs: 100 });
  */
 export function describeWorker(target: WorkerTarget, options: DescribeWorkerOptions = {}): void {
-  const { name, save: _save, timeoutMs: _timeout, knownFailures: _known, ...given } = options;
-  const suite = { ...given, ...knownOf(options) };
+  const { name, save: _save, timeoutMs: _timeout, knownFailures: _known, examples: _examples, ...given } = options;
+  const suite = { ...given, ...knownOf(options), ...examplesOf(options) };
   const limited = options.rules;
   tellRules({
     title: name ?? titleOf(target),
@@ -55,6 +62,15 @@ export function describeWorker(target: WorkerTarget, options: DescribeWorkerOpti
     run: (only, signal) => run(target, { ...suite, signal, ...(only !== undefined && { rules: only }) }, options),
     replay: replayOf(target, options),
   });
+}
+
+/** The known inputs of a file. Throws with the place where it is broken; a bare list is for the one tool that is named. */
+function examplesOf({ examples: given, tools }: DescribeWorkerOptions): { readonly examples?: ExamplesByTool } {
+  if (given === undefined) return {};
+  if (typeof given !== "string") return { examples: given };
+  const read = readExamples(parse(readFileSync(given, "utf8")), tools?.length === 1 ? tools[0] : undefined);
+  if (!read.ok) throw new TypeError(`${given}: ${read.pointer || "it"} ${read.message}.`);
+  return { examples: read.byTool };
 }
 
 const wrongExamples = (report: ReportDocument): readonly string[] =>
@@ -106,16 +122,14 @@ function replayOf(
   const url = urlOf(target);
   const { command } = target as { readonly command?: string };
   if (url === undefined && command === undefined) return undefined;
-  const how = url !== undefined ? `--url ${url}` : `--command ${JSON.stringify(command)}`;
+  const how = url !== undefined ? `--url ${shellWord(url)}` : `--command ${quoted(command!)}`;
   // Values of headers and secrets are named by a variable, never told: a failure's text ends up in logs.
   const flags = [
     flag("agent-id", agent),
-    ...Object.keys(headers).map(
-      (name) => ` --header "${name}=$TCK_HEADER_${name.toUpperCase().replaceAll(/\W/g, "_")}"`,
-    ),
+    ...Object.keys(headers).map((name) => ` ${headerFlag(name)}`),
     flag("timeout", patienceMs === undefined ? undefined : patienceMs / 1000),
     flag("engine-port", enginePort),
   ];
-  const before = secret === undefined ? "" : 'TCK_WORKER_SECRET="$TCK_WORKER_SECRET" ';
+  const before = secret === undefined ? "" : handedOn("TCK_WORKER_SECRET");
   return { before, after: `${how}${flags.join("")}` };
 }

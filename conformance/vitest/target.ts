@@ -1,6 +1,7 @@
 /** What an in-process target or a URL is to its tests. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { shellWord } from "../common/shell-word.ts";
 import { type KnownFailures, readKnownFailures } from "../known/list.ts";
 
 /** A URL, or what starts a target: a line for the shell, which must listen on the port in `TCK_PORT`. */
@@ -29,4 +30,4 @@ export function urlOf(target: unknown): string | undefined {
 
 /** An option of the command line that is needed only where it is not what is assumed anyway. */
 export const flag = (name: string, value: unknown): string =>
-  value === undefined ? "" : ` --${name} ${/^[\w./:@-]+$/.test(String(value)) ? value : JSON.stringify(value)}`;
+  value === undefined ? "" : ` --${name} ${shellWord(String(value))}`;

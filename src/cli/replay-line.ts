@@ -1,4 +1,4 @@
-import { quoted, shellWord } from "../../conformance/common/shell-word.ts";
+import { handedOn, headerFlag, quoted, shellWord } from "../../conformance/common/shell-word.ts";
 import type { ReportDocument } from "../../conformance/index.ts";
 import type { WorkerOptions } from "./commands/worker-options.ts";
 import type { EngineOptions } from "./engine-target.ts";
@@ -23,7 +23,7 @@ export function replayLine(file: string, report: ReportDocument, named: Named): 
     ...(engine?.apiKey2 === undefined ? [] : ["TCK_API_KEY_2"]),
     ...((engine?.workerSecret ?? spoken?.secret) === undefined ? [] : ["TCK_WORKER_SECRET"]),
   ];
-  const before = secrets.map((name) => `${name}="$${name}" `).join("");
+  const before = secrets.map(handedOn).join("");
   return [
     `${before}npx tck replay ${shellWord(file)}`,
     target(report, named),
@@ -49,7 +49,7 @@ function workerFlags(spoken: WorkerOptions | undefined): string[] {
   const { agent, header = {}, timeout, enginePort } = spoken;
   return [
     ...(agent === DEFAULT_AGENT ? [] : [`--agent-id ${quoted(agent)}`]),
-    ...Object.keys(header).map((name) => `--header "${name}=$TCK_HEADER_${name.toUpperCase().replaceAll(/\W/g, "_")}"`),
+    ...Object.keys(header).map(headerFlag),
     ...flag("--timeout", timeout === undefined ? undefined : timeout / 1000),
     ...flag("--engine-port", enginePort),
   ];

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 import type { ReportDocument } from "../../conformance/index.ts";
 import { replayLine } from "../../src/cli/replay-line.ts";
@@ -18,7 +18,7 @@ it("names what the engine was said to have and keys by their variables, never by
     engine: { ...said, features: ["retries", "settle"], providerFormat: "responses" },
   });
   expect(line).toBe(
-    'TCK_API_KEY="$TCK_API_KEY" TCK_API_KEY_2="$TCK_API_KEY_2" TCK_WORKER_SECRET="$TCK_WORKER_SECRET" ' +
+    ["TCK_API_KEY", "TCK_API_KEY_2", "TCK_WORKER_SECRET"].map((name) => `${name}="\${${name}:?}" `).join("") +
       'npx tck replay a.json --command "./my-engine" --agent-id "mine" --features retries,settle --provider-format responses',
   );
   expect(line).not.toMatch(/k-\d/);
@@ -50,4 +50,20 @@ it("names a command, a file and a URL so that a shell reads them as they were gi
     `tck\nreplay\nmy run/a.json\n--command\n${command}\n`,
     "tck\nreplay\na.json\n--url\nhttp://h:1/?a=1&b=$2\n",
   ]);
+});
+
+it("runs nothing where a shell does not know what is not printed, and says which variable it is", () => {
+  const spoken = { agent: "tck", secret: "s3cret", header: { "x-key": "k-1" } };
+  const worker = { ...engine, role: "worker" } as ReportDocument;
+  const line = replayLine("a.json", worker, { spoken });
+  const typed = (env: Readonly<Record<string, string>>) =>
+    spawnSync("/bin/sh", ["-c", `npx() { printf '%s,' "$TCK_WORKER_SECRET" "$@"; }; ${line}`], {
+      encoding: "utf8",
+      env,
+    });
+  const alone = typed({ TCK_HEADER_X_KEY: "k 1" });
+  expect([alone.status === 0, alone.stdout]).toEqual([false, ""]);
+  expect(alone.stderr).toContain("TCK_WORKER_SECRET");
+  const { status, stdout } = typed({ TCK_WORKER_SECRET: "s3cret", TCK_HEADER_X_KEY: "k 1" });
+  expect([status, stdout]).toEqual([0, "s3cret,tck,replay,a.json,--url,http://127.0.0.1:4000,--header,x-key=k 1,"]);
 });

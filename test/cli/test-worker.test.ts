@@ -190,9 +190,9 @@ describe("tck test worker", () => {
     ];
     const ran = await run(["test", "worker", url, ...flags, ...few]);
     expect(ran.code).toBe(1);
-    expect(ran.out).toContain(`To see it again: TCK_WORKER_SECRET="$TCK_WORKER_SECRET" npx tck replay`);
+    expect(ran.out).toContain(`To see it again: TCK_WORKER_SECRET="\${TCK_WORKER_SECRET:?}" npx tck replay`);
     expect(ran.out).toContain(
-      `--url ${url} --agent-id "mine" --header "authorization=$TCK_HEADER_AUTHORIZATION" --timeout 9 --engine-port 0`,
+      `--url ${url} --agent-id "mine" --header "authorization=\${TCK_HEADER_AUTHORIZATION:?}" --timeout 9 --engine-port 0`,
     );
     const [file] = /\S+failures\S+/.exec(ran.out) ?? [];
     const again = await run([

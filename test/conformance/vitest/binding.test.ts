@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -73,6 +74,31 @@ describe("describeWorker", () => {
     expect(named("the list of known failures is true")?.text).toContain("it holds: take it out of the list");
     expect(named("every example comes to what was said")?.text).toContain('roll: example 1: expected "5" in 4.');
     expect(readWorkerCase(JSON.parse(readFileSync(file, "utf8"))).ok).toBe(true);
+  });
+
+  it("reads examples from a file, and says how a failure is seen again without the secrets that it was given", async () => {
+    const own = join(folder, "by-file");
+    mkdirSync(own);
+    const examples = join(own, "examples.yaml");
+    writeFileSync(examples, 'roll:\n  - name: a five\n    input: {}\n    includes: "5"\n');
+    const { named, out } = await runFixture("by-file", [], { TCK_SAVE: own, TCK_EXAMPLES: examples });
+    expect(named("every example comes to what was said")?.text, out).toContain('roll: a five: expected "5"');
+    const { text = "" } = named("worker/names-its-attempt") ?? {};
+    const line = /^To see it again: (.*)$/m.exec(text)?.[1] ?? "";
+    expect(line).toMatch(/^TCK_WORKER_SECRET="\$\{TCK_WORKER_SECRET:\?\}" npx tck replay /);
+    expect(text).not.toMatch(/(?:s3cret|key)-of-the-fixture/);
+    const env = { TCK_WORKER_SECRET: "s3cret", TCK_HEADER_X_KEY: "k 1", PATH: process.env["PATH"] ?? "" };
+    const typed = `npx() { for word; do printf '%s\\n' "$word"; done; }; ${line}`;
+    const words = execFileSync("/bin/sh", ["-c", typed], { encoding: "utf8", env }).split("\n");
+    expect(words).toEqual(expect.arrayContaining([expect.stringMatching(/^A='\$5' ".*"$/), "x-key=k 1"]));
+  });
+
+  it("names the place where a file of examples is broken", async () => {
+    const examples = join(folder, "broken.yaml");
+    writeFileSync(examples, "roll:\n  - input: {}\n    includes: 5\n");
+    const { code, out } = await runFixture("by-file", [], { TCK_EXAMPLES: examples });
+    expect(code).toBe(1);
+    expect(out).toContain(`${examples}: /roll/0/includes must be a text that the result holds.`);
   });
 
   it("fails a MUST that could not be verified", async () => {
