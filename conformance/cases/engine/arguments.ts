@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { ExpectedEnd, ExpectedInput, PlannedAnswer } from "./case.ts";
-import { type Fitted, objects } from "./schemas.ts";
+import { type FittedObject, objects } from "./schemas.ts";
 
 /** Arguments for a tool, with what the engine must make of them. */
 export interface DrawnArguments {
@@ -10,11 +10,21 @@ export interface DrawnArguments {
   readonly expected: ExpectedInput;
 }
 
-/** How a model may space one and the same value. */
+/** The same value, with every whole number as a decimal: 1.0 is an integer, and equal to 1. */
+function decimal(value: unknown): string {
+  if (typeof value === "number") return Number.isInteger(value) ? `${value}.0` : `${value}`;
+  if (Array.isArray(value)) return `[${value.map(decimal).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${decimal(item)}`);
+  return `{${members.join(",")}}`;
+}
+
+/** How a model may write one and the same value. */
 const spaced: fc.Arbitrary<(value: unknown) => string> = fc.constantFrom(
   (value: unknown) => JSON.stringify(value),
   (value: unknown) => JSON.stringify(value, null, 2),
   (value: unknown) => ` ${JSON.stringify(value)}\n`,
+  decimal,
 );
 
 /** Texts that are no JSON object, whatever the schema: the plainest first. */
@@ -114,12 +124,13 @@ const folded = fc
   });
 
 const truncated = objects.chain(({ schema, fits }) => {
-  const text = JSON.stringify(fits);
-  return fc.integer({ min: 1, max: text.length - 1 }).map(
+  // Between characters: half of one is no text.
+  const characters = [...JSON.stringify(fits)];
+  return fc.integer({ min: 1, max: characters.length - 1 }).map(
     (end): DrawnArguments => ({
       input: schema,
-      text: text.slice(0, end),
-      how: `cut off after ${end} of ${text.length} characters`,
+      text: characters.slice(0, end).join(""),
+      how: `cut off after ${end} of ${characters.length} characters`,
       expected: { status: ["malformed"] },
     }),
   );
@@ -137,8 +148,8 @@ const defaulted = fc.integer({ min: 1, max: 99 }).map(
 
 /** Members that the schema does not name stay. */
 const extra = objects
-  .map(({ schema, fits }: Fitted): DrawnArguments | undefined => {
-    if ((schema as { additionalProperties?: unknown }).additionalProperties === false) return undefined;
+  .map(({ schema, fits, open }: FittedObject): DrawnArguments | undefined => {
+    if (!open) return undefined;
     const more = { ...(fits as object), "tck extra": [1, { two: null }] };
     return {
       input: schema,
@@ -234,6 +245,12 @@ const twice = fc.constantFrom<DrawnArguments>({
   how: "have a key twice",
   expected: { status: ["valid", "malformed"], value: '{"a":2}' },
 });
+
+/** Some fit their schema, and most break it in one way. */
+export const checkedArguments: fc.Arbitrary<DrawnArguments> = fc.oneof(
+  { weight: 1, arbitrary: fitting },
+  { weight: 4, arbitrary: breaking },
+);
 
 /** Any of them, the plainest first. */
 export const anyArguments: fc.Arbitrary<DrawnArguments> = fc.oneof(

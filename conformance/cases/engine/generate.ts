@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { answerFor, anyArguments, type DrawnArguments } from "./arguments.ts";
+import { answerFor, anyArguments, checkedArguments, type DrawnArguments } from "./arguments.ts";
 import type { CaseTool, EngineArea, EngineCase, Json } from "./case.ts";
 import { assemble, coreArea, type DraftCall, eager, rounds, system, valid } from "./draft.ts";
 import { anyOutput } from "./outputs.ts";
@@ -28,6 +28,13 @@ const answeredCall = ({ output, action, expect }: DrawnAnswer): DraftCall => ({
 const argumentCalls: fc.Arbitrary<DraftCall> = fc
   .tuple(anyArguments, fc.boolean())
   .map(([drawn, corrects]) => drawnCall(drawn, corrects));
+/** Several at once, since there are many more ways to break a schema than a run has cases. */
+const checkedRound: fc.Arbitrary<DraftCall[][]> = fc
+  .array(
+    checkedArguments.map((drawn) => drawnCall(drawn, false)),
+    { minLength: 4, maxLength: 7 },
+  )
+  .map((calls) => [calls]);
 const resultCalls: fc.Arbitrary<DraftCall> = anyResult.map(answeredCall);
 const outputCalls: fc.Arbitrary<DraftCall> = anyOutput.map(answeredCall);
 const byteCalls: fc.Arbitrary<DraftCall> = anyBytes.map(answeredCall);
@@ -84,7 +91,9 @@ export const coreAreas: readonly EngineArea[] = [
   coreArea(
     "arguments",
     24,
-    fc.tuple(rounds(argumentCalls), system).map(([drawn, text]) => assemble("arguments", drawn, text)),
+    fc
+      .tuple(fc.oneof({ weight: 5, arbitrary: rounds(argumentCalls) }, { weight: 1, arbitrary: checkedRound }), system)
+      .map(([drawn, text]) => assemble("arguments", drawn, text)),
   ),
   coreArea(
     "unknown",
