@@ -1,5 +1,5 @@
 import type { Progress } from "../../conformance/common/progress.ts";
-import { cut } from "../../conformance/report/terminal/layout.ts";
+import { cut, widthOf } from "../../conformance/report/terminal/layout.ts";
 import type { Sink } from "./io.ts";
 
 /** Prints progress until it is ended. */
@@ -34,8 +34,8 @@ export function progressPrinter(sink: Sink, what: string, watching: Watching = {
   let over = false;
   const draw = (progress: Progress): void => {
     drawn = now();
-    const line = sentence(what, progress, now() - started);
-    sink.write(sink.isTerminal ? `${CLEAR}${cut(line, sink.columns - 1)}` : `${line}\n`);
+    const [whole = "", ...shorter] = sentences(what, progress, now() - started);
+    sink.write(sink.isTerminal ? `${CLEAR}${fitting([whole, ...shorter], sink.columns - 1)}` : `${whole}\n`);
   };
   const print = ((progress: Progress) => {
     if (quiet || over) return;
@@ -56,22 +56,40 @@ export function progressPrinter(sink: Sink, what: string, watching: Watching = {
   return print;
 }
 
-/** What matters most comes first: a narrow terminal shows only the beginning. */
-function sentence(what: string, progress: Progress, elapsed: number): string {
+/** The first that fits; where none does, the beginning of the last. */
+function fitting(lines: readonly string[], columns: number): string {
+  return lines.find((line) => widthOf(line) <= columns) ?? cut(lines.at(-1) ?? "", columns);
+}
+
+/** How far a run is, from the longest way to say it to the shortest; what matters most comes first. */
+function sentences(what: string, progress: Progress, elapsed: number): string[] {
   const { done, total, broken, driving, shrinking, confirming } = progress;
-  const found = broken === 0 ? [] : [`${broken} ${broken === 1 ? "rule" : "rules"} broken`];
-  if (confirming !== undefined)
-    return `${what}: playing ${confirming} saved ${confirming === 1 ? "case" : "cases"} again in a fresh process`;
-  if (shrinking !== undefined) return `${what}: looking for the smallest case that breaks ${shrinking}`;
+  if (confirming !== undefined) {
+    const cases = `${confirming} saved ${confirming === 1 ? "case" : "cases"}`;
+    return [`${what}: playing ${cases} again in a fresh process`, `playing ${cases} again`];
+  }
+  if (shrinking !== undefined)
+    return [`${what}: looking for the smallest case that breaks ${shrinking}`, `smallest case of ${shrinking}`];
   const rate = elapsed > 0 ? (done / elapsed) * 1_000 : 0;
   const guessed = rate > 0 && done >= GUESS_FROM && done < total;
-  return [
+  const left = guessed ? [`${duration((total - done) / rate)} left`] : [];
+  const pace = rate < 10 ? rate.toFixed(1) : String(Math.round(rate));
+  const now = driving === undefined || done === total ? [] : [driving];
+  const whole = [
     `${what}: ${done} of ${total} cases`,
-    ...found,
-    ...(guessed ? [`${duration((total - done) / rate)} left`] : []),
-    ...(rate > 0 ? [`${rate < 10 ? rate.toFixed(1) : Math.round(rate)} a second`] : []),
-    ...(driving === undefined || done === total ? [] : [`now ${driving}`]),
-  ].join(", ");
+    ...(broken === 0 ? [] : [`${broken} ${broken === 1 ? "rule" : "rules"} broken`]),
+    ...left,
+    ...(rate > 0 ? [`${pace} a second`] : []),
+    ...now.map((name) => `now ${name}`),
+  ];
+  const short = [
+    `${done}/${total}`,
+    ...(broken === 0 ? [] : [`${broken} broken`]),
+    ...left,
+    ...(rate > 0 ? [`${pace}/s`] : []),
+    ...now,
+  ];
+  return [whole.join(", "), short.join(", "), short.join(" ")];
 }
 
 function duration(seconds: number): string {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Progress } from "../../conformance/common/progress.ts";
 import type { Sink } from "../../src/cli/io.ts";
 import { progressPrinter } from "../../src/cli/progress.ts";
 
@@ -27,15 +28,29 @@ it("rewrites one line on a terminal: cases, what is broken, time left, rate and 
   ]);
 });
 
-it("cuts the line to the terminal's width, and never reaches its last column", () => {
-  const { written, sink, clock, now } = watched({ columns: 30 });
+/** What a terminal of that width shows of a run. */
+function shownAt(columns: number, progress: Progress): string {
+  const { written, sink, clock, now } = watched({ columns });
   const print = progressPrinter(sink, "engine", { now });
   clock.now = 10_000;
-  print({ done: 50, total: 150, broken: 2, driving: "retries" });
-  const [line = ""] = written;
-  const shown = line.replace("\r\u001b[K", "");
-  expect(shown).toHaveLength(29);
-  expect(shown).toMatch(/^engine: 50 of 150 cases.*…$/);
+  print(progress);
+  return (written[0] ?? "").replace("\r\u001b[K", "");
+}
+
+it("says all of it shortly where the terminal is narrow, and never reaches its last column", () => {
+  const progress = { done: 50, total: 150, broken: 2, driving: "retries" };
+  expect(shownAt(76, progress)).toBe("50/150, 2 broken, 20 s left, 5.0/s, retries");
+  expect(shownAt(44, progress)).toBe("50/150, 2 broken, 20 s left, 5.0/s, retries");
+  expect(shownAt(43, progress)).toBe("50/150 2 broken 20 s left 5.0/s retries");
+  expect(shownAt(40, progress)).toBe("50/150 2 broken 20 s left 5.0/s retries");
+  expect(shownAt(30, progress)).toBe("50/150 2 broken 20 s left 5.…");
+});
+
+it("names the rule whose smallest case is looked for on a narrow terminal too", () => {
+  const progress = { done: 9, total: 9, broken: 1, shrinking: "retries/waits" };
+  expect(shownAt(70, progress)).toBe("engine: looking for the smallest case that breaks retries/waits");
+  expect(shownAt(40, progress)).toBe("smallest case of retries/waits");
+  expect(shownAt(40, { done: 9, total: 9, broken: 1, confirming: 3 })).toBe("playing 3 saved cases again");
 });
 
 it("draws no more than ten times a second on a terminal", () => {

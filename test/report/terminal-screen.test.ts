@@ -82,15 +82,43 @@ describe("on a screen", () => {
     for (const rows of [24, 60, 1_000]) {
       const text = told(rows);
       const listed = count(text, /^BROKEN /gm);
-      const more = Number(/^and (\d+) more: see the report/m.exec(text)?.[1] ?? 0);
+      const more = Number(/^and (\d+) more, in the report/m.exec(text)?.[1] ?? 0);
       expect(listed + more).toBe(40);
     }
+  });
+
+  it("every broken rule is named before anything is said of choices or of what does not apply", () => {
+    const choices = Array.from({ length: 30 }, (_, n) => ({ point: `point ${n}`, made: { "one way": 1 } }));
+    const aside = Array.from({ length: 40 }, (_, n) => ({
+      ...(engine.rules[0] as ReportedRule),
+      id: `aside/rule-${n}`,
+      outcome: "not-applicable",
+      because: "it needs what the engine was not said to have",
+    }));
+    const withAside = (broken: number): EngineReport => {
+      const report = breaking(engine, broken);
+      return { ...report, choices, rules: [...report.rules, ...aside] } as EngineReport;
+    };
+    for (const [columns, rows] of [
+      [80, 24],
+      [100, 40],
+      [60, 24],
+    ] as const) {
+      for (const broken of [3, 6]) {
+        const text = terminalReport(withAside(broken), { color: false, columns, rows });
+        expect(rowsOf(text.trimEnd().split("\n"), columns)).toBeLessThanOrEqual(rows - BELOW);
+        for (let n = 1; n <= broken; n++) expect(text).toContain(`area/rule-${n}`);
+      }
+    }
+    expect(terminalReport(withAside(3), { color: false, columns: 100, rows: 40 })).toContain("Not applicable");
+    const many = terminalReport(withAside(30), SCREEN);
+    expect(many).toMatch(/^and \d+ more, in the report or with --verbose: area\/rule-/m);
   });
 
   it("--verbose tells all of them", () => {
     const text = terminalReport(breaking(engine, 40), { ...SCREEN, verbose: true });
     expect(count(text, /To see it again/g)).toBe(40);
-    expect(text).not.toContain("more: see the report");
+    expect(text).not.toMatch(/^and \d+ more/m);
   });
 
   it("the smallest screen still has the verdict and one broken rule with its command", () => {
@@ -166,7 +194,7 @@ describe("in a file or a log", () => {
     const text = terminalReport(breaking(engine, 40));
     expect(count(text, /To see it again/g)).toBe(10);
     expect(count(text, /^BROKEN /gm)).toBe(30);
-    expect(text).toContain("and 10 more: see the report");
+    expect(text).toContain("and 10 more, in the report or with --verbose: area/rule-31, area/rule-32,");
   });
 
   it("every choice has a line", () => {

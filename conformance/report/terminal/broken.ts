@@ -13,6 +13,8 @@ const SHOWN_FINDINGS = 3;
 /** Rules that are told whole or shortly, and those that get a line, where nobody asked for all. */
 const TOLD = 10;
 const LISTED = 20;
+/** Lines that name the others. */
+const NAMED_IN = 2;
 
 /**
  * The rules that do not hold, from everything that there is to say to one rule in short and a count of the others: the
@@ -33,15 +35,24 @@ export function* brokenVersions(rules: readonly ReportedRule[], screen: Screen):
     yield told(inOrder, "short", 1, lines, screen);
 }
 
+/** Which of these versions is the last that has a line for every rule, or for as many as are ever listed. */
+export const namingAll = (rules: readonly ReportedRule[]): number => Math.min(TOLD, rules.length);
+
 function told(rules: readonly ReportedRule[], detail: Detail, n: number, lines: number, screen: Screen): string[] {
   const listed = rules.slice(n, n + lines);
-  const more = rules.length - n - listed.length;
+  const others = rules.slice(n + listed.length);
   return [
     ...rules.slice(0, n).flatMap((rule) => ["", ...ruleLines(rule, detail, screen)]),
     ...(listed.length === 0 ? [] : ["", ...listed.flatMap((rule) => ruleLines(rule, "line", screen))]),
-    ...(more === 0
+    ...(others.length === 0
       ? []
-      : paragraph(screen, { text: `and ${more} more: see the report, or --verbose`, style: ["dim"] })),
+      : paragraph(screen, {
+          label: `and ${others.length} more, in the report or with --verbose: `,
+          labelStyle: ["dim"],
+          text: others.map(({ id }) => id).join(", "),
+          hang: 2,
+          most: NAMED_IN,
+        })),
   ];
 }
 

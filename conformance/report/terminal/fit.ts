@@ -4,17 +4,23 @@ import type { Screen } from "./screen.ts";
 /** One part of a text: from its longest version to its shortest. */
 export type Part = Iterable<string[]>;
 
+/** One step of shortening: a part, down to its `to`th version, from 0; without it, down to the shortest. */
+export interface Step<Name extends string> {
+  readonly part: Name;
+  readonly to?: number;
+}
+
 /** Lines under the verdict: where the report is, and the shell's prompt. */
 const RESERVED = 3;
 
 /**
- * The parts below each other, in the versions that fit the screen: parts are shortened, in the order in which
- * `shortenFirst` names them, until all fits or nothing can be shortened any more; what room is left is then given back, to
- * the last of them first. Where nobody looks at a screen each part is as long as it can be.
+ * The parts below each other, in the versions that fit the screen: parts are shortened, in the order in which `steps`
+ * name them, until all fits or nothing can be shortened any more; what room is left is then given back, to the last step
+ * first. Where nobody looks at a screen each part is as long as it can be.
  */
 export function fit<Name extends string>(
   parts: Readonly<Record<Name, Part>>,
-  shortenFirst: readonly Name[],
+  steps: readonly Step<Name>[],
   { rows, columns, verbose }: Screen,
 ): string[] {
   const names = Object.keys(parts) as Name[];
@@ -24,11 +30,15 @@ export function fit<Name extends string>(
   if (rows === undefined || verbose === true) return all();
   const tooLong = (): boolean => rowsOf(all(), columns) > Math.max(1, rows - RESERVED);
   const last = (name: Name): number => Math.max(0, (versions.get(name)?.length ?? 0) - 1);
-  for (const name of shortenFirst) for (let n = 1; n <= last(name) && tooLong(); n++) taken.set(name, n);
-  for (const name of shortenFirst.toReversed()) {
-    const short = taken.get(name) ?? 0;
-    for (let n = 0; n <= short; n++) {
-      taken.set(name, n);
+  const before = steps.map(({ part, to = Number.POSITIVE_INFINITY }) => {
+    const from = taken.get(part) ?? 0;
+    for (let n = from + 1; n <= Math.min(to, last(part)) && tooLong(); n++) taken.set(part, n);
+    return { part, from };
+  });
+  for (const { part, from } of before.toReversed()) {
+    const short = taken.get(part) ?? 0;
+    for (let n = from; n <= short; n++) {
+      taken.set(part, n);
       if (n === short || !tooLong()) break;
     }
   }
