@@ -51,8 +51,12 @@ describe("on a screen", () => {
   });
 
   it("no line is longer than it, but for the command, which could not be copied otherwise", () => {
-    for (const columns of [80, 40]) {
-      const lines = terminalReport(breaking(engine, 3), { color: false, columns, rows: 100 }).split("\n");
+    for (const [columns, rows] of [
+      [80, 100],
+      [40, 100],
+      [40, 24],
+    ] as const) {
+      const lines = terminalReport(breaking(engine, 3), { color: false, columns, rows }).split("\n");
       const long = lines.filter((line) => widthOf(line) > columns);
       expect(new Set(long)).toEqual(new Set([`  To see it again: ${REPLAY}`]));
     }
@@ -82,7 +86,7 @@ describe("on a screen", () => {
     for (const rows of [24, 60, 1_000]) {
       const text = told(rows);
       const listed = count(text, /^BROKEN /gm);
-      const more = Number(/^and (\d+) more, in the report/m.exec(text)?.[1] ?? 0);
+      const more = Number(/^and (\d+) more \(--verbose\): /m.exec(text)?.[1] ?? 0);
       expect(listed + more).toBe(40);
     }
   });
@@ -112,7 +116,7 @@ describe("on a screen", () => {
     }
     expect(terminalReport(withAside(3), { color: false, columns: 100, rows: 40 })).toContain("Not applicable");
     const many = terminalReport(withAside(30), SCREEN);
-    expect(many).toMatch(/^and \d+ more, in the report or with --verbose: area\/rule-/m);
+    expect(many).toMatch(/^and \d+ more \(--verbose\): area\/rule-/m);
   });
 
   it("--verbose tells all of them", () => {
@@ -194,7 +198,7 @@ describe("in a file or a log", () => {
     const text = terminalReport(breaking(engine, 40));
     expect(count(text, /To see it again/g)).toBe(10);
     expect(count(text, /^BROKEN /gm)).toBe(30);
-    expect(text).toContain("and 10 more, in the report or with --verbose: area/rule-31, area/rule-32,");
+    expect(text).toContain("and 10 more (--verbose): area/rule-31, area/rule-32,");
   });
 
   it("every choice has a line", () => {

@@ -47,7 +47,7 @@ function told(rules: readonly ReportedRule[], detail: Detail, n: number, lines: 
     ...(others.length === 0
       ? []
       : paragraph(screen, {
-          label: `and ${others.length} more, in the report or with --verbose: `,
+          label: `and ${others.length} more (--verbose): `,
           labelStyle: ["dim"],
           text: others.map(({ id }) => id).join(", "),
           hang: 2,
