@@ -696,7 +696,7 @@ export interface AudioBlock {
  */
 export interface AudioData {
   /**
-   * The bytes in base64.
+   * The bytes in base64, without the `data:` URI around it that other parts have; a client's `data:` URI is taken too.
    */
   data: string;
   /**
@@ -783,7 +783,7 @@ export interface ChannelsUpdated {
   channels: {[name: string]: unknown};
 }
 /**
- * The client called a named action. Proposed: nothing.
+ * The client called a named action, during a turn or while the session is idle. Proposed: nothing. Answered without a call when idle, it starts no turn; a `tool.call` or `llm.call` in the answer begins one.
  *
  * Rules: delivery/proposes-nothing-for-an-action, delivery/failed-action-leaves-the-turn.
  */
@@ -1616,7 +1616,7 @@ export interface ImageUrlPart {
   image_url: MediaUrl;
 }
 /**
- * Sound, inline.
+ * Sound, inline. Unlike the parts with a URL, it usually holds raw base64; only a `data:` URI in its place is sure to be stored as a blob.
  */
 export interface InputAudioPart {
   /**
@@ -3794,7 +3794,7 @@ export interface ToolResult {
    */
   content: ToolContent[];
   /**
-   * The result as a JSON value; what the output check looks at first. Null counts as absent.
+   * The result as a JSON value; what the output check looks at first. Whether null is absent or the value null is the engine's choice; a worker leaves it out.
    *
    * Rules: output/structured-content-is-preferred, output/null-structured-content.
    */

@@ -24,7 +24,9 @@ describe("describeEngine", () => {
       status: "passed",
     });
     expect(named("output/checked-at-settle")).toMatchObject({
-      title: expect.stringMatching(/\[not applicable: it needs settle, which the engine was not said to have\]$/),
+      title: expect.stringMatching(
+        /\[not applicable: it needs settle and async, which the engine was not said to have\]$/,
+      ),
       status: "skipped",
     });
   });
