@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { groupLives, signalGroup } from "./process-group.ts";
 
 /** A target that the suite started. */
 export interface Child {
@@ -32,6 +33,7 @@ const START_MS = 30_000;
 const POLL_MS = 50;
 /** How long it may take to end by itself before it is killed. */
 const END_MS = 2_000;
+const END_POLL_MS = 20;
 /** How long after a lost connection its process may take to be gone, and its last words to arrive. */
 const GONE_MS = 1_000;
 const LAST_WORDS_MS = 300;
@@ -114,10 +116,11 @@ async function startOn(
     return {
       end: () => end(child, ended),
       async kill() {
-        signalGroup(child, "SIGKILL");
+        signalAll(child, "SIGKILL");
         await ended;
         // The shell may be gone a moment before what it started lets go of the port.
         while (await accepts(port)) await pause(POLL_MS);
+        forget(child);
       },
       gone: () => child.exitCode !== null || child.signalCode !== null,
       async ending() {
@@ -143,13 +146,18 @@ function endWithThisProcess(child: ChildProcess): void {
   if (living.size === 0) process.once("exit", killAll);
   living.add(child);
   child.once("exit", () => {
-    living.delete(child);
-    if (living.size === 0) process.off("exit", killAll);
+    if (child.pid === undefined || !groupLives(child.pid)) forget(child);
   });
 }
 
+/** Once all that a child has started is gone, its number may be another's: it is signalled no more. */
+function forget(child: ChildProcess): void {
+  living.delete(child);
+  if (living.size === 0) process.off("exit", killAll);
+}
+
 function killAll(): void {
-  for (const child of living) signalGroup(child, "SIGKILL");
+  for (const child of living) signalAll(child, "SIGKILL");
 }
 
 /** A port that was free a moment ago. */
@@ -185,20 +193,19 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
+/** The shell ends when it is told to; what it started may take its time, or not listen. */
 async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
-  signalGroup(child, "SIGTERM");
-  const timer = setTimeout(() => signalGroup(child, "SIGKILL"), END_MS);
+  const last = Date.now() + END_MS;
+  signalAll(child, "SIGTERM");
+  while (living.has(child) && child.pid !== undefined && groupLives(child.pid) && Date.now() < last)
+    await pause(END_POLL_MS);
+  signalAll(child, "SIGKILL");
   await ended;
-  clearTimeout(timer);
+  forget(child);
 }
 
-function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined || exitCode !== null || signalCode !== null) return;
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // It has gone meanwhile.
-  }
+function signalAll(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid !== undefined && living.has(child)) signalGroup(child.pid, signal);
 }
 
 /** The last lines of what a child said: enough to see why it did not start. */
