@@ -4,6 +4,7 @@ import { judgeAlone } from "../../conformance/worker/judge-alone.ts";
 import { readWorkerLog } from "../../conformance/worker/read-log.ts";
 import { isObject } from "../json/own.ts";
 import { readJson } from "../json/read.ts";
+import { caseFault } from "./case-schema.ts";
 import { usage } from "./exit.ts";
 import { readText } from "./files.ts";
 import type { Io } from "./io.ts";
@@ -46,6 +47,7 @@ const isForEngine = (value: unknown): boolean => {
 export function engineCaseOf({ file, value }: SavedCase) {
   const read = readEngineCase(value);
   if (!read.ok) throw notACase(file, read);
+  holdToSchema(file, value, "engine");
   return read.value;
 }
 
@@ -53,7 +55,14 @@ export function engineCaseOf({ file, value }: SavedCase) {
 export function workerCaseOf({ file, value }: SavedCase) {
   const read = readWorkerCase(value);
   if (!read.ok) throw notACase(file, read);
+  holdToSchema(file, value, "worker");
   return read.value;
+}
+
+/** What the readers do not look at, as a misspelt member, would be passed over in silence. */
+function holdToSchema(file: string, value: unknown, role: SavedCase["role"]): void {
+  const fault = caseFault(value, role);
+  if (fault !== undefined) throw usage(`${file} is not a case: ${fault.replace(/[.?]?$/, (end) => end || ".")}`);
 }
 
 /** The log of an engine's case. Stops with usage, and the place, where the file holds none; `remedy` says what to do then. */

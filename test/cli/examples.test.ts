@@ -26,6 +26,7 @@ const files: Readonly<Record<string, string>> = {
   "tools.json":
     '[{ "name": "read_note", "description": "Read a note. Use this when the user names one.", "input": { "type": "object", "properties": { "title": { "type": "string", "description": "The title." } }, "required": ["title"] } }]',
   "examples.yaml": "double:\n  - input: { n: 4 }\n    output: 8\n",
+  "known.yaml": "failures:\n  - { rule: blobs/*, reason: r }\n",
   "sums.yaml": 'calculator:\n  - input: { expression: "6 * 7" }\n    output: 42\n',
   "script.yaml": "turns:\n  - text: hello\n",
   "failure.json": JSON.stringify({
@@ -42,8 +43,8 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** A report, as a run of the worker that everything here speaks to has saved it. */
-async function report(url: string): Promise<string> {
-  return JSON.stringify(await runWorkerSuite({ url, runs: 20, seed: 7, shrink: false }));
+async function report(url: string, more: Partial<Parameters<typeof runWorkerSuite>[0]> = {}): Promise<string> {
+  return JSON.stringify(await runWorkerSuite({ url, runs: 20, seed: 7, shrink: false, ...more }));
 }
 
 beforeAll(async () => {
@@ -52,6 +53,8 @@ beforeAll(async () => {
   closing.push(() => worker.close());
   here.set("http://127.0.0.1:4002", worker.url);
   for (const name of ["before.json", "run.json"]) writeFileSync(join(folder, name), await report(worker.url));
+  for (const [n, name] of ["first.json", "second.json"].entries())
+    writeFileSync(join(folder, name), await report(worker.url, { runs: 60, shard: { index: n + 1, count: 2 } }));
   const [workerPort, providerPort] = [await freePort(), await freePort()];
   const engine = await listenEngine({
     agents: { tck: { workerUrl: `http://127.0.0.1:${workerPort}` } },

@@ -3,13 +3,16 @@ import { getPointer } from "../../json/pointer.ts";
 import { readJson } from "../../json/read.ts";
 import { accepts, isTypeName, type Problem, type TypeName, typeNames, validate } from "../../validate/index.ts";
 import type { Call } from "../command.ts";
+import { documentTypes, guessDocument } from "../documents.ts";
 import { EXIT, type ExitCode, usage } from "../exit.ts";
 import { readText } from "../files.ts";
 import { guessType } from "../guess-type.ts";
+import type { Io } from "../io.ts";
 import { lineOf } from "../locate-pointer.ts";
 import { type Logged, loggedMessages } from "../saved-log-messages.ts";
 import { didYouMean } from "../suggest.ts";
 import { readVocabulary, type Vocabulary } from "../vocabulary.ts";
+import { readYaml } from "../yaml-file.ts";
 
 /** One message of a file. */
 interface Piece {
@@ -27,8 +30,12 @@ interface Checking {
 
 /** Checks every message of a file; one line on stdout for each valid one and for each fault. */
 export async function run({ argument: file, options, io }: Call): Promise<ExitCode> {
-  const type = typeOption(options["type"] as string | undefined);
-  const pieces = split(file, await readText(file, io));
+  const named = options["type"] as string | undefined;
+  const text = await readText(file, io);
+  const document = await documentOf(file, text, named);
+  if (document !== undefined) return checkDocument(document, file, io);
+  const type = typeOption(named);
+  const pieces = split(file, text);
   const checking = {
     file: file === "-" ? "stdin" : file,
     type,
@@ -43,9 +50,39 @@ export async function run({ argument: file, options, io }: Call): Promise<ExitCo
   return faults.every(({ ok }) => ok) ? EXIT.holds : EXIT.broken;
 }
 
+/** A document of the kit's own, where it is named as one or looks like one. */
+async function documentOf(file: string, text: string, named: string | undefined) {
+  if (named !== undefined && !Object.hasOwn(documentTypes, named)) return undefined;
+  if (named === undefined && !IS_YAML.test(file)) {
+    const whole = readJson(text);
+    const type = whole.ok ? guessDocument(whole.value) : undefined;
+    return type === undefined ? undefined : { type, value: whole.ok && whole.value };
+  }
+  const value = await readYaml(file, text);
+  const type = named ?? guessDocument(value);
+  return type === undefined ? undefined : { type, value };
+}
+
+const IS_YAML = /\.ya?ml$/i;
+
+async function checkDocument(
+  { type, value }: { type: string; value: unknown },
+  file: string,
+  io: Io,
+): Promise<ExitCode> {
+  const fault = await documentTypes[type]?.fault(value);
+  const where = file === "-" ? "stdin" : file;
+  io.out.write(
+    `${where}: ${fault === undefined ? `valid ${type}` : `${type}: ${fault.replace(/[.?]?$/, (end) => end || ".")}`}\n`,
+  );
+  return fault === undefined ? EXIT.holds : EXIT.broken;
+}
+
 function typeOption(name: string | undefined): TypeName | undefined {
   if (name === undefined || isTypeName(name)) return name as TypeName | undefined;
-  throw usage(`There is no wire type ${JSON.stringify(name)}.${didYouMean(name, typeNames)}`);
+  throw usage(
+    `There is no wire type ${JSON.stringify(name)}.${didYouMean(name, [...typeNames, ...Object.keys(documentTypes)])}`,
+  );
 }
 
 /** One message, or one on each line where the text as a whole is no JSON but its first line is. */

@@ -21,8 +21,8 @@ export const merge: CommandSpec = {
     { flags: "-v, --verbose", description: "a verdict that leaves nothing out" },
   ],
   examples: [
-    { line: "tck merge shards/*/engine.json", purpose: "the verdict of a run in several jobs, and its exit code" },
-    { line: "tck merge shards/*/engine.json --report json=engine.json --report junit=run.xml", purpose: "with files" },
+    { line: "tck merge first.json second.json", purpose: "the verdict of a run in two jobs, and its exit code" },
+    { line: "tck merge first.json second.json --report junit=run.xml", purpose: "the report of both, for CI" },
   ],
   action: async (call) => (await import("../actions/merge.ts")).run(call),
 };
