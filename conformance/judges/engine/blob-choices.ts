@@ -40,18 +40,23 @@ function placeOf(value: unknown, part: string, place: Place = "other"): Place | 
 }
 
 /** The base64 of a call's blocks, as far as it is long enough to be looked for. */
-const bytesOf = ({ expect: { blocks = [] } }: PlannedCall): string[] =>
-  blocks.flatMap((block) => (block.type === "blob" && block.base64.length >= 24 ? [block.base64] : []));
+const bytesOf = ({ expect: { blocks = [] } }: PlannedCall) =>
+  blocks.flatMap((block) =>
+    block.type === "blob" && block.base64.length >= 24 ? [{ part: block.base64, mimeType: block.mimeType }] : [],
+  );
 
 /** The requests to the model in which the result of a call is shown for the first time, with the bytes that it has. */
-function* shown(engineCase: EngineCase, log: EngineLog): Generator<{ readonly request: Json; readonly part: string }> {
+function* shown(
+  engineCase: EngineCase,
+  log: EngineLog,
+): Generator<{ readonly request: Json; readonly part: string; readonly mimeType: string | undefined }> {
   for (const { call } of allMadeCalls(engineCase, log)) {
     const first = prompts(log).find(({ prompt }) =>
       prompt.messages.some(({ role, callId }) => role === "tool" && callId === call.id),
     );
     const request = first?.exchange.json;
     if (!call.expect.ends.includes("ok") || !isObject(request)) continue;
-    for (const part of bytesOf(call)) yield { request, part };
+    for (const one of bytesOf(call)) yield { request, ...one };
   }
 }
 
@@ -99,6 +104,20 @@ export const blobChoices: readonly EngineChoice[] = [
       for (const { request, part } of shown(engineCase, log)) {
         const place = placeOf(request, part);
         yield place === "tool" ? ways.inline : place === "other" ? ways.user : ways.note;
+      }
+    },
+  ),
+  choice(
+    "model-view/images-in-tool-messages",
+    {
+      user: "into a user message after the last tool message, with a note in its place",
+      nowhere: "nowhere, with a note in its place",
+    },
+    function* (engineCase, log, ways) {
+      for (const { request, part, mimeType } of shown(engineCase, log)) {
+        const place = placeOf(request, part);
+        // Where the provider takes it in the tool's message, there is nothing to choose.
+        if (mimeType === "image/png" && place !== "tool") yield place === "other" ? ways.user : ways.nowhere;
       }
     },
   ),

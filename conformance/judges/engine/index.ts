@@ -24,6 +24,7 @@ import { modelViewLaws } from "./model-view.ts";
 import { perLog } from "./per-log.ts";
 import { proposalLaws } from "./proposals.ts";
 import { requestLaws } from "./requests.ts";
+import { resultChoices } from "./result-choices.ts";
 import { resultLaws } from "./results.ts";
 import { retryLaws } from "./retries.ts";
 import { retryChoices } from "./retry-choices.ts";
@@ -77,6 +78,7 @@ const ownPart: (log: EngineLog) => EngineLog = perLog((log) => {
 /** Every choice of engines that is observed on a whole log. A law may tell of others beside what it judges. */
 export const engineChoices: readonly EngineChoice[] = [
   ...storageChoices,
+  ...resultChoices,
   ...retryChoices,
   ...deliveryChoices,
   ...blobChoices,

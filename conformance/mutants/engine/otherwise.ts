@@ -1,5 +1,6 @@
 import type { ToolResult } from "../../../src/generated/types.ts";
 import { isObject } from "../../../src/json/own.ts";
+import { createRules, type Rules } from "../../../src/protocol/rules.ts";
 import type { WireRequest, WireResponse } from "../../../src/wire/handle.ts";
 import { type Body, type HeardAnswer, type Replaced, sound } from "./mutant.ts";
 
@@ -101,6 +102,44 @@ const recording = (change: (block: Block) => Block[], words?: string): Replaced 
   },
 });
 
+/** Whether a result is one that its worker has dressed up: with further keys, or without content. */
+const isOdd = (result: unknown): boolean =>
+  isObject(result) && (Object.hasOwn(result, "_meta") || JSON.stringify(result["content"]) === "[]");
+
+const asData: Rules["readResult"] = ({ result, ...action }) =>
+  sound.readResult({ ...action, result: isOdd(result) ? JSON.stringify(result) : result });
+
+const nullIsAValue: Rules["checkOutput"] = (result, check, route) =>
+  result.structuredContent === null
+    ? "tool output violated its declared schema: null is no object"
+    : sound.checkOutput(result, check, route);
+
+/** Leaves a null where the worker has put one. */
+const keepsNull: Rules["readResult"] = (action) => {
+  const read = sound.readResult(action);
+  const isNull = isObject(action.result) && action.result["structuredContent"] === null;
+  return read.ok && isNull ? { ...read, result: { ...read.result, structuredContent: null } } : read;
+};
+
+const firstText: Rules["checkOutput"] = (result, check, route) =>
+  sound.checkOutput({ ...result, content: result.content.slice(0, 1) }, check, route);
+
+const quoting: Rules["checkOutput"] = (result, check, route) => {
+  const said = sound.checkOutput(result, check, route);
+  return said === undefined ? undefined : `${said}, and got ${JSON.stringify(result.structuredContent)}`;
+};
+
+/** Shows the model what the texts of a result say, with its value behind them or without. */
+const showingTexts = (withValue: boolean): Replaced => {
+  const { showResult, propose, arrangePrompt } = createRules({
+    showResult({ structuredContent, ...result }) {
+      const texts = sound.showResult(result);
+      return withValue && structuredContent !== undefined ? `${texts}\n${JSON.stringify(structuredContent)}` : texts;
+    },
+  });
+  return { rules: { showResult, propose, arrangePrompt } };
+};
+
 /** Counts attempts from another number on, as its worker sees them. */
 const counting = (from: number): Replaced => ({
   deliver(request) {
@@ -161,6 +200,29 @@ export const choosers: readonly Chooser[] = [
     way: "a note such as [image, image/png, 4 bytes], or [missing image content]",
     make: () => withoutImages,
   },
+  {
+    rule: "model-view/images-in-tool-messages",
+    way: "nowhere, with a note in its place",
+    make: () => withoutImages,
+  },
+  {
+    rule: "results/extra-keys-and-empty-content",
+    way: "it becomes one text block of its JSON",
+    make: () => ({ rules: { readResult: asData } }),
+  },
+  {
+    rule: "output/null-structured-content",
+    way: "as the value null",
+    make: () => ({ rules: { readResult: keepsNull, checkOutput: nullIsAValue } }),
+  },
+  { rule: "output/several-text-blocks", way: "the first one", make: () => ({ rules: { checkOutput: firstText } }) },
+  {
+    rule: "output/text-of-a-violation",
+    way: "it quotes the offending value too",
+    make: () => ({ rules: { checkOutput: quoting } }),
+  },
+  { rule: "model-view/text-beside-structured-content", way: "the text", make: () => showingTexts(false) },
+  { rule: "model-view/text-beside-structured-content", way: "both", make: () => showingTexts(true) },
   { rule: "events/list-route", way: "the streams alone", make: () => answering(withoutList) },
 ];
 

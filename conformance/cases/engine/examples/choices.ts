@@ -199,7 +199,7 @@ const bytes = session(
           because: "blocks",
           blocks: [
             { type: "blob", base64: ASCII },
-            { type: "blob", base64: PNG },
+            { type: "blob", base64: PNG, mimeType: "image/png" },
           ],
         },
       ),

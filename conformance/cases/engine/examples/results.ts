@@ -3,15 +3,11 @@ import { answered, example } from "./example.ts";
 
 type Expect = Omit<ExpectedEnd, "attempts">;
 
+const valid = { declared: true, arguments: "{}", how: "fit", input: { status: ["valid"], value: "{}" } } as const;
+
 /** One session with one valid call whose tool answers so. */
 function result(area: string, tool: Omit<CaseTool, "name">, action: Json, expect: Expect): EngineCase {
-  const call = {
-    tool: "tool_1",
-    declared: true,
-    arguments: "{}",
-    how: "fit",
-    input: { status: ["valid"], value: "{}" },
-  } as const;
+  const call = { ...valid, tool: "tool_1" };
   return example(area, [{ name: "tool_1", ...tool }], [[{ ...call, ...answered(action, expect) }]]);
 }
 
@@ -46,6 +42,13 @@ const JPEG = "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAgG";
 const UNREADABLE = "%this is no base64 at all%";
 
 const recorded: Expect = { ends: ["ok"], because: "plain" };
+const either: Expect = { ends: ["ok", "error"], because: "plain" };
+
+/** Two texts, and two tools of which either fits one reading of them. */
+const TWO = gives({ content: [text("1"), text("2")] });
+const string: CaseTool = { name: "as_string", output: { type: "string" } };
+const number: CaseTool = { name: "as_number", output: { type: "number" } };
+const answersWith = ({ name }: CaseTool, action: Json) => ({ ...valid, tool: name, ...answered(action, either) });
 
 const resource = (members: Json): Json => ({ type: "resource", resource: members });
 
@@ -137,6 +140,24 @@ export const resultExamples: readonly EngineCase[] = [
   result("storage", {}, gives({ content: [resource({ uri: "doc://3", text: "", blob: JPEG })] }), recorded),
   result("storage", {}, gives({ content: [resource({ uri: "doc://3", text: "said twice", blob: JPEG })] }), recorded),
   result("storage", {}, gives({ content: [resource({ uri: "doc://4" })] }), recorded),
+  // How a result is read is a choice, too, where it is none of the plain ones.
+  result("results", {}, gives({ content: [text("with a key more")], _meta: { more: true } }), recorded),
+  result("output", forecast, gives({ content: [text('{"tempC":21}')], structuredContent: null }), either),
+  // As one text the two are no number, and the first alone is no string.
+  example("output", [string, number], [[answersWith(string, TWO), answersWith(number, TWO)]]),
+  result("output", { output: { type: "string" } }, gives({ content: [] }), either),
+  result(
+    "output",
+    { output: { type: "number" } },
+    gives({ content: [text("see data")], structuredContent: "tck-no-number" }),
+    broken(),
+  ),
+  result(
+    "results",
+    {},
+    gives({ content: [text("said as text")], structuredContent: { said: "as data" } }),
+    ok("plain", [stored("said as text")], { structured: '{"said":"as data"}' }),
+  ),
   result(
     "storage",
     {},
