@@ -86,7 +86,7 @@ export interface ReportedSuite {
 
 /** Who was judged. */
 export interface ReportedTarget {
-  /** What it was said to be called; else its URL. */
+  /** What it was said to be called; else the command that started it, in short, or its URL. */
   readonly name: string;
   /** Absent when nobody said. */
   readonly version?: string;

@@ -1,5 +1,12 @@
+import { commandName } from "../../conformance/common/command-name.ts";
 import { modestMemory } from "../../conformance/common/modest-memory.ts";
-import { type EngineReport, type EngineSuiteOptions, runEngineSuite, type Shard } from "../../conformance/index.ts";
+import {
+  type EngineReport,
+  type EngineSuiteOptions,
+  runEngineSuite,
+  type Shard,
+  type TargetName,
+} from "../../conformance/index.ts";
 import type { Io } from "./io.ts";
 import { progressPrinter } from "./progress.ts";
 import { listenProblem, suitePortRemedy } from "./serving.ts";
@@ -27,15 +34,21 @@ export interface RunOptions {
   readonly long?: boolean;
   readonly targetName?: string;
   readonly targetVersion?: string;
+  /** What starts the target. */
+  readonly command?: string;
 }
 
-/** What the target is called in the report, as far as it was said. */
-export const targetNamed = ({ targetName, targetVersion }: Pick<RunOptions, "targetName" | "targetVersion">) => ({
-  target: {
-    ...(targetName !== undefined && { name: targetName }),
-    ...(targetVersion !== undefined && { version: targetVersion }),
-  },
-});
+/** What the target is called in the report: as was said, else as what starts it; the port of its URL is another each time. */
+export function targetNamed({
+  targetName,
+  targetVersion,
+  command,
+}: Pick<RunOptions, "targetName" | "targetVersion" | "command">): { readonly target: TargetName } {
+  const name = targetName ?? (command === undefined ? undefined : commandName(command));
+  return {
+    target: { ...(name !== undefined && { name }), ...(targetVersion !== undefined && { version: targetVersion }) },
+  };
+}
 
 /** Runs the suite against an engine, with its progress on stderr. */
 export async function testEngine(

@@ -28,8 +28,10 @@ async function test(...words: readonly string[]) {
 
 describe("tck test engine", () => {
   it("has a fresh process play what it has saved on an engine of its own", async () => {
-    const { code, out, failure, files, saved } = await test("--command", `${peer("faulty-engine.ts")} converts types`);
+    const command = `${peer("faulty-engine.ts")} converts types`;
+    const { code, out, report, failure, files, saved } = await test("--command", command);
     expect(code).toBe(1);
+    expect(report.target.name).toMatch(/^node\S* faulty-engine\.ts converts types$/);
     expect(failure).toMatchObject({ reproduced: true, confirmed: "fresh-process" });
     expect(out).toContain("its file broke the rule again in a fresh process");
     expect(files).toEqual([`engine-${RULE.replace("/", "-")}.json`]);

@@ -151,6 +151,8 @@ describe("tck test worker", () => {
     const command = ["--command", `python3 ${peer} --fault later-without-id`];
     const ran = await run(["test", "worker", ...command, "--tool", "print_page", "--no-shrink", ...few]);
     expect(ran.out).toContain("BROKEN worker/settles-later-by-id");
+    const { target } = JSON.parse(readFileSync(at("report/worker.json"), "utf8"));
+    expect(target.name).toBe("python3 worker.py --fault later-without-id");
     const file = at("report/failures/worker-worker-settles-later-by-id.json");
     expect(await run(["replay", file, ...command])).toMatchObject({
       code: 1,
