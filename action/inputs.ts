@@ -33,8 +33,12 @@ const SAID: Readonly<Record<string, boolean>> = {
   ...{ false: false, no: false, off: false, "0": false },
 };
 
+/** What can be tested. */
+const ROLES: readonly string[] = ["engine", "worker"];
+
 /** What is wrong with the inputs, as a sentence; undefined for nothing. A word that is neither yes nor no is no quiet no. */
-export function faultOf({ strict }: Inputs): string | undefined {
+export function faultOf({ role, strict }: Inputs): string | undefined {
+  if (!ROLES.includes(role)) return `The input role is ${JSON.stringify(role)}: it must be ${ROLES.join(" or ")}.`;
   return Object.hasOwn(SAID, strict.toLowerCase())
     ? undefined
     : `The input strict is ${JSON.stringify(strict)}: it must be true or false.`;

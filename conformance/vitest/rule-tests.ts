@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, type TestContext, test } from "vitest";
 import { failurePath } from "../common/failure-path.ts";
+import { makeFolders } from "../common/make-folders.ts";
 import type { ReportDocument } from "../report/document.ts";
 import { type AnyRule, failureText } from "./failure-text.ts";
 
@@ -93,7 +94,7 @@ export function tellRules({ title, rules, options, beside, run, replay }: Told):
   function again({ id, failure }: AnyRule, { role }: ReportDocument): string[] {
     if (failure === undefined || options.save === false) return [];
     const file = failurePath(options.save ?? "tck-report", role, id);
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolders(dirname(file));
     writeFileSync(file, `${JSON.stringify(failure, null, 2)}\n`);
     if (replay === undefined)
       return [`The case is in ${file}; replay${role === "engine" ? "Engine" : "Worker"}Case plays it again.`];

@@ -1,10 +1,11 @@
-import { closeSync, existsSync, mkdirSync, openSync, unlinkSync } from "node:fs";
+import { closeSync, existsSync, openSync, unlinkSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
+import { makeFolders } from "../../conformance/common/make-folders.ts";
 import { FILE_FORMATS, type ReportFormat } from "../../conformance/report/formats.ts";
 import { usage } from "./exit.ts";
 import type { Io } from "./io.ts";
-import { reasonOf } from "./reason-of.ts";
+import { unwrittenReason } from "./reason-of.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /** Where a rendering of the report goes. */
@@ -29,10 +30,10 @@ const isFormat = (name: string): name is ReportFormat => (FILE_FORMATS as readon
 /** Writes a file, whole or not at all, and the folders above it. What cannot be written is a usage error. */
 export function save(path: string, text: string): void {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolders(dirname(path));
     writeWhole(path, text);
   } catch (error) {
-    throw usage(`Cannot write ${path}: ${reasonOf(error as NodeJS.ErrnoException)}.`);
+    throw usage(`Cannot write ${path}: ${unwrittenReason(error as NodeJS.ErrnoException)}.`);
   }
 }
 
@@ -49,11 +50,11 @@ export function saveable(paths: readonly string[]): void {
     seen.add(whole);
     const isNew = !existsSync(whole);
     try {
-      mkdirSync(dirname(whole), { recursive: true });
+      makeFolders(dirname(whole));
       closeSync(openSync(whole, "a"));
       if (isNew) unlinkSync(whole);
     } catch (error) {
-      throw usage(`Cannot write ${path}: ${reasonOf(error as NodeJS.ErrnoException)}.`);
+      throw usage(`Cannot write ${path}: ${unwrittenReason(error as NodeJS.ErrnoException)}.`);
     }
   }
 }

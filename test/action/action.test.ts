@@ -189,6 +189,12 @@ describe("The action", () => {
     expect(commands(odd.log)[0]).toContain('The input strict is "perhaps": it must be true or false.');
   });
 
+  it("takes no other role than the two there are, and names them", async () => {
+    const { code, log } = await step({ role: "banana", command: "true", tck });
+    expect(code).toBe(2);
+    expect(commands(log)[0]).toContain('The input role is "banana": it must be engine or worker.');
+  });
+
   it("remarks on a known input that came to something else", async () => {
     writeFileSync(join(folder, "sums.yaml"), 'calculator:\n  - input: { expression: "6 * 7" }\n    output: 43\n');
     const inputs = { role: "worker", command: `${tck} serve worker`, runs: "5", seed: "1", tck };

@@ -161,7 +161,16 @@ describe("tck compat", () => {
 
 describe("what cannot be written", () => {
   it.each([
-    ["a report below a file", ["--report", `json=${join(folder, "before.json", "x.json")}`], /Cannot write .*x\.json/],
+    [
+      "a report below a file",
+      ["--report", `json=${join(folder, "before.json", "x.json")}`],
+      /Cannot write .*x\.json: part of its path is not a folder\./,
+    ],
+    [
+      "a report far below a file",
+      ["--report", `json=${join(folder, "before.json", "a/b/x.json")}`],
+      /Cannot write .*x\.json: part of its path is not a folder\./,
+    ],
     ["a report in the place of a folder", ["--report", `html=${folder}`], /Cannot write .*: it is a folder/],
     ["a list in the place of a folder", ["--write-known-failures", folder], /Cannot write .*: it is a folder/],
     [

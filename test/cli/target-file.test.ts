@@ -125,6 +125,24 @@ describe("tck init", () => {
     expect(all).toMatchObject({ ...said, known_failures: "known-failures.yaml", bind: "0.0.0.0" });
   });
 
+  it.each([
+    [[], /fill in command, what starts the engine, or url, where it runs already, with worker_port and provider_port/],
+    [["--role", "worker"], /fill in command, what starts the worker, or url, where it runs already: take/],
+    [["--url", "http://127.0.0.1:4000"], /fill in worker_port and provider_port, where a running engine was told/],
+  ])("says at its end what must be filled in: %j", async (words, sentence) => {
+    const ran = await run(["init", ...words, "--target", at("bare.yaml"), "--force"]);
+    expect(ran).toMatchObject({ code: 0, out: expect.stringMatching(sentence) });
+  });
+
+  it.each([
+    [["--command", "npm start"]],
+    [["--url", "http://127.0.0.1:4000", "--worker-port", "4002"]],
+    [["--role", "worker", "--url", "http://127.0.0.1:4000"]],
+  ])("says nothing of it where all is said: %j", async (words) => {
+    const ran = await run(["init", ...words, "--target", at("said.yaml"), "--force"]);
+    expect(ran.out).not.toContain("fill in");
+  });
+
   it("writes over nothing unless it is told to", async () => {
     await run(["init", "--target", at("kept.yaml")]);
     const again = await run(["init", "--role", "worker", "--target", at("kept.yaml")]);

@@ -56,7 +56,19 @@ export async function run({ options, io }: Call): Promise<ExitCode> {
     throw usage(`There is a file ${path} already: --force writes over it.`);
   save(path, textOf(options));
   io.out.write(`${path} is written: tck test ${String(options["role"])} reads it.\n`);
+  const lacks = lacking(options);
+  if (lacks !== undefined)
+    io.out.write(`Before it can be read, fill in ${lacks}: take the # from the line, and say yours.\n`);
   return EXIT.holds;
+}
+
+/** What must be said before a target can be found, in words; undefined where nothing is left to say. */
+function lacking({ role, url, command, workerPort, providerPort }: Call["options"]): string | undefined {
+  if (command !== undefined) return undefined;
+  const ports = role === "engine" && workerPort === undefined && providerPort === undefined;
+  const told = "worker_port and provider_port, where a running engine was told to find the suite";
+  if (url !== undefined) return ports ? told : undefined;
+  return `command, what starts the ${String(role)}, or url, where it runs already${ports ? `, with ${told}` : ""}`;
 }
 
 function textOf(options: Call["options"]): string {
