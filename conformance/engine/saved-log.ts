@@ -107,6 +107,11 @@ const promptTest: Test = (value, at) =>
         at,
       );
 
+const texts: Test = (value, at) => {
+  if (!isObject(value)) return fault(at, "must be an object", value);
+  return members(Object.fromEntries(Object.keys(value).map((name) => [name, text])))(value, at);
+};
+
 const blobsTest: Test = (value, at) => {
   if (!isObject(value)) return fault(at, "must be an object", value);
   const tests = Object.keys(value).map((uri) => [uri, members({ status: number, base64: text })] as const);
@@ -131,7 +136,7 @@ export const logTest: Test = members({
       kind: text,
       method: text,
       path: text,
-      headers: anyObject,
+      headers: texts,
       text,
       answer: answerTest,
       prompt: promptTest,

@@ -4,7 +4,7 @@ import { readEngineCase } from "../engine/read-case.ts";
 import { logTest as engineLog } from "../engine/saved-log.ts";
 import { readWorkerCase } from "../worker/read-case.ts";
 import { toolsTest, logTest as workerLog } from "../worker/read-log.ts";
-import { both, each, number, oneOf } from "./read-parts.ts";
+import { both, number, oneOf } from "./read-parts.ts";
 
 const { members, listOf, text, flag, anyObject } = shapes(fault);
 
@@ -50,13 +50,9 @@ const failureOf = (role: string, held: Test, log: Test, more: Readonly<Record<st
   });
 
 /** A failure of a report on an engine: its case and log are such as can be played, drawn and judged. */
-export const engineFailure: Test = failureOf("engine", byReader(readEngineCase), both(engineLog, headersTold));
+export const engineFailure: Test = failureOf("engine", byReader(readEngineCase), engineLog);
 
 /** The same of a worker. */
 export const workerFailure: Test = failureOf("worker", byReader(readWorkerCase), workerLog, {
   tools: optional(toolsTest),
 });
-
-function headersTold(value: unknown, at: string): Fault | undefined {
-  return members({ exchanges: listOf(members({ headers: each(text) }), 0) })(value, at);
-}

@@ -35,8 +35,8 @@ const purposes: Readonly<Record<Purpose["for"], Test>> = {
 };
 
 const purpose: Test = (value, at) => {
-  const name = isObject(value) ? String(value["for"]) : "";
-  if (!Object.hasOwn(purposes, name))
+  const name = isObject(value) ? value["for"] : value;
+  if (typeof name !== "string" || !Object.hasOwn(purposes, name))
     return fault(`${at}/for`, `must be one of ${Object.keys(purposes).join(", ")}`, name);
   return purposes[name as Purpose["for"]](value, at);
 };

@@ -45,6 +45,7 @@ function judge(one: SavedCase, given: Options, io: Io): JudgedLog {
     return { log, ...judgedLog(engineCase, log, rules) };
   } catch (thrown) {
     if (thrown instanceof Stop) throw thrown;
-    throw usage(`${one.file} holds a log that cannot be judged: ${thrown instanceof Error ? thrown.message : thrown}.`);
+    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    throw usage(`${one.file} holds a log that no run has saved so: a law can make nothing of it (${why}).`);
   }
 }
