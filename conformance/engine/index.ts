@@ -8,7 +8,7 @@ export { type KnownEntry, type KnownFailures, readKnownFailures } from "../known
 export type { Known } from "../known/mark.ts";
 export { knownFailuresOf, knownFailuresText } from "../known/write.ts";
 export type { AdapterAnswer, AdapterBlob, AdapterBody, AdapterTold, EngineAdapter } from "./adapter.ts";
-export type { EngineSuiteOptions, EngineUnderTest, SuiteUrls } from "./options.ts";
+export type { EngineSuiteOptions, EngineUnderTest, MountedEngine, MountUrls, SuiteUrls } from "./options.ts";
 export { readEngineCase } from "./read-case.ts";
 export { type ReadEngineLog, readEngineLog } from "./saved-log.ts";
 export { selectedRules } from "./saved-selection.ts";

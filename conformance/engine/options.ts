@@ -1,3 +1,4 @@
+import type { FetchHandle } from "../../src/wire/fetch-handle.ts";
 import type { Handle } from "../../src/wire/handle.ts";
 import type { Send } from "../../src/wire/send.ts";
 import type { Progress } from "../common/progress.ts";
@@ -42,9 +43,21 @@ export type EngineUnderTest =
   /** One in this process, with no socket at all. */
   | {
       readonly kind: "mount";
-      /** Makes it; whatever it asks of the two URLs goes through `send`. */
-      mount(urls: SuiteUrls & { readonly send: Send }): Lifecycle & { readonly handle: Handle };
-    };
+      /** Makes it; whatever it asks of the two URLs goes through `send`, or through `fetch`. */
+      mount(urls: MountUrls): Lifecycle & MountedEngine;
+    }
+  /** One in this process that speaks fetch, and calls the suite at ports that it was told: `workerPort` and `providerPort`. */
+  | { readonly kind: "fetch"; readonly fetch: FetchHandle };
+
+/** Where the engine under test finds a suite that has no socket. */
+export interface MountUrls extends SuiteUrls {
+  readonly send: Send;
+  /** The same in the platform's words: stands in the place of the global `fetch`. */
+  readonly fetch: typeof fetch;
+}
+
+/** An engine in this process, in the kit's words or in the platform's. */
+export type MountedEngine = { readonly handle: Handle } | { readonly fetch: FetchHandle };
 
 /** What a run does where it is not told. */
 export const ENGINE_DEFAULTS = { runs: 1_000, concurrency: 16, patienceMs: 5_000 } as const;

@@ -62,7 +62,8 @@ export async function playAll(playing: Playing): Promise<PlayState> {
   const concurrency = options.concurrency ?? ENGINE_DEFAULTS.concurrency;
   const { first, restarting, large, waiting, quick } = inOrder(cases);
   await pool(first, Math.min(concurrency, FIRST), goOn, job);
-  if (cases.length > 0 && deaf()) return { kind: "nothing", reason: deafness(stage.target.url, [...statuses], options.engine.kind) };
+  if (cases.length > 0 && deaf())
+    return { kind: "nothing", reason: deafness(stage.target.url, [...statuses], options.engine.kind) };
   if (concurrency === 1) await pool([...restarting, ...large, ...waiting, ...quick], concurrency, goOn, job);
   else
     await Promise.all([

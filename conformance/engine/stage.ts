@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fromFetch, toFetch } from "../../src/wire/fetch-handle.ts";
 import type { Handle } from "../../src/wire/handle.ts";
 import { createHandleSend, type Routes } from "../../src/wire/handle-send.ts";
 import { createNodeSend } from "../../src/wire/node-send.ts";
@@ -11,7 +12,7 @@ import { createPlayer, type Patience, type Player } from "../drivers/engine/play
 import type { EngineTarget } from "../drivers/engine/target.ts";
 import { tapHandle, tapSend } from "../drivers/wire-tap.ts";
 import { startAdapted } from "./adapted.ts";
-import type { EngineSuiteOptions } from "./options.ts";
+import type { EngineSuiteOptions, EngineUnderTest, MountedEngine } from "./options.ts";
 import { selectionOf } from "./select.ts";
 
 /** Everything that a run plays on: the suite's two servers, and the engine. */
@@ -34,7 +35,8 @@ export const OWN_ENGINES = 4;
 
 /** Sets the stage. Rejects with a clear error when a port is taken or the engine cannot be started. */
 export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
-  const { engine, apiKey = "tck", agentId = "tck", apiKey2, workerSecret } = options;
+  const { apiKey = "tck", agentId = "tck", apiKey2, workerSecret } = options;
+  const engine = listening(options);
   const tell = options.onExchange;
   const untapped = createHub(workerSecret);
   const hub: Hub = {
@@ -50,14 +52,20 @@ export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
       "http://provider.test": hub.provider,
     };
     const send = createHandleSend(routes);
-    const urls = { workerUrl: "http://worker.test/", providerUrl: "http://provider.test", send };
+    const urls = {
+      workerUrl: "http://worker.test/",
+      providerUrl: "http://provider.test",
+      send,
+      fetch: fetchOf(routes),
+    };
     const mounted = engine.mount(urls);
-    routes["http://engine.test"] = mounted.handle;
+    routes["http://engine.test"] = handleOf(mounted);
     let n = 0;
     const own = async (): Promise<OwnEngine> => {
       const url = `http://engine-${++n}.test`;
-      const { handle, close, restart } = engine.mount({ ...urls, restarts: true });
-      routes[url] = handle;
+      const own = engine.mount({ ...urls, restarts: true });
+      const { close, restart } = own;
+      routes[url] = handleOf(own);
       return { target: { ...base, url, send: tapped(send), ...(restart === undefined ? {} : { restart }) }, close };
     };
     return staged({ ...base, url: "http://engine.test", send: tapped(send) }, hub, own, () => mounted.close());
@@ -112,6 +120,34 @@ export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
     throw thrown;
   }
 }
+
+/** The engine, where it is an app that speaks fetch as one that is started: it is met at a port, as it meets the suite. */
+function listening({
+  engine,
+  workerPort,
+  providerPort,
+}: EngineSuiteOptions): Exclude<EngineUnderTest, { kind: "fetch" }> {
+  if (engine.kind !== "fetch") return engine;
+  if (workerPort === undefined || providerPort === undefined)
+    throw new TypeError(
+      "The engine behind fetch is made already: give the workerPort and the providerPort that it was told.",
+    );
+  return { kind: "start", start: () => listen(fromFetch((request) => engine.fetch(request))) };
+}
+
+/** Calls handles by their origin, as the platform's `fetch` calls hosts. */
+function fetchOf(routes: Routes): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { origin } = new URL(request.url);
+    const handle = routes[origin];
+    if (handle === undefined) throw new TypeError(`fetch failed: nobody listens at ${origin}.`);
+    return toFetch(handle)(request);
+  };
+}
+
+const handleOf = (mounted: MountedEngine): Handle =>
+  "handle" in mounted ? mounted.handle : fromFetch((request) => mounted.fetch(request));
 
 /** How many ended cases are still reached by what comes for them: all of them would be more than fits into memory. */
 const REACHED = 32;

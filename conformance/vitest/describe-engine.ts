@@ -1,3 +1,4 @@
+import type { FetchHandle } from "../../src/wire/fetch-handle.ts";
 import type { Handle } from "../../src/wire/handle.ts";
 import { listen } from "../../src/wire/node-server.ts";
 import { handedOn, quoted, shellWord } from "../common/shell-word.ts";
@@ -17,7 +18,9 @@ export type EngineTarget =
   /** One in this process, made for the run: whatever it asks of the two URLs goes through `send`, with no socket. */
   | Pick<Extract<EngineUnderTest, { kind: "mount" }>, "mount">
   /** One in this process that calls the suite at ports that it was told: `workerPort` and `providerPort`. */
-  | { readonly handle: Handle };
+  | { readonly handle: Handle }
+  /** The same of an app that speaks fetch, as one of Hono. */
+  | { readonly fetch: FetchHandle };
 
 /** How an engine is tested, and told as tests. The key is `TCK_API_KEY`, else `secret`, where none is given. */
 export interface DescribeEngineOptions
@@ -93,7 +96,9 @@ function underTest(
   }
   if ("adapter" in made) return { kind: "adapter", adapter: made.adapter };
   if ("mount" in made) return { kind: "mount", mount: (urls) => made.mount(urls) };
-  if (!met) throw new TypeError(`The engine behind the handle is made already: ${PORTS}`);
+  const what = "fetch" in made ? "fetch" : "the handle";
+  if (!met) throw new TypeError(`The engine behind ${what} is made already: ${PORTS}`);
+  if ("fetch" in made) return { kind: "fetch", fetch: (request) => made.fetch(request) };
   return { kind: "start", start: () => listen(made.handle) };
 }
 
