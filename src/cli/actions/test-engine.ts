@@ -46,6 +46,8 @@ function claimedProfiles(
 ): void {
   for (const name of asked ?? []) {
     if (claimed.includes(name)) continue;
+    if (!PROFILES.includes(name))
+      throw usage(`There is no profile ${name}.${didYouMean(name, PROFILES)} There are ${PROFILES.join(", ")}.`);
     throw usage(`The profile ${name} is not claimed: --features says what the engine has.${didYouMean(name, claimed)}`);
   }
   if (limited === undefined) return;
