@@ -43,6 +43,9 @@ export interface Player {
 }
 
 const REPEAT_MS = 5;
+/** After how long a silence what may be refused is taken to have been, in milliseconds; and in the case's longest ones. */
+const DOUBT_MS = 100;
+const DOUBT_TIMES = 10;
 /** How often a case looks whether anything has moved, in milliseconds. */
 const LOOK_MS = 20;
 
@@ -86,6 +89,10 @@ export function createPlayer(
   let actsDone = 0;
   // The decision that was answered with what may be refused, until anything follows from it.
   let doubtful: Exchange | undefined;
+  // Nothing has followed from it for long enough to ask whether the turn is over.
+  let suspected = false;
+  // The longest silence between two things that moved.
+  let longestMs = 0;
   // What was asked in one life of the engine is not answered in the next.
   let lives = 1;
   const sleepers = new Set<() => void>();
@@ -104,6 +111,7 @@ export function createPlayer(
       ...(end === undefined ? {} : { late: true as const }),
     };
     exchanges.push(whole);
+    longestMs = Math.max(longestMs, performance.now() - moved);
     moved = performance.now();
     if (whole.from === "engine" && whole.session === undefined) doubtful = undefined;
     return whole;
@@ -211,10 +219,33 @@ export function createPlayer(
   /** An engine may refuse what was answered, and then the turn is over without another word. */
   async function awaitRefusal(exchange: Exchange): Promise<void> {
     doubtful = exchange;
-    while (end === undefined && doubtful === exchange && !isSilent()) await pause(REPEAT_MS);
-    if (doubtful !== exchange) return;
-    turnEnded = true;
+    const enough = Math.max(DOUBT_MS, DOUBT_TIMES * longestMs);
+    while (end === undefined && doubtful === exchange && performance.now() - moved < enough) await pause(REPEAT_MS);
+    if (end !== undefined || doubtful !== exchange) return;
+    suspected = true;
     wake();
+  }
+
+  /** Submits the next turn once: an engine in whose session a turn is going on does not take it. */
+  async function isGivenUp(): Promise<boolean> {
+    suspected = false;
+    const [before, answered, said] = [moved, doubtful, replies];
+    turn++;
+    [replies, turnEnded] = [0, false];
+    const exchange = await askTurn();
+    const { status = 0 } = exchange.answer ?? {};
+    if (status >= 200 && status < 300) {
+      begun(takenOf(exchange));
+      return true;
+    }
+    turn--;
+    replies = said;
+    exchanges.splice(exchanges.indexOf(exchange), 1);
+    if (doubtful === answered && answered !== undefined) {
+      moved = before;
+      void pause(DOUBT_MS).then(() => (doubtful === answered ? awaitRefusal(answered) : undefined));
+    }
+    return false;
   }
 
   /** Whether nothing has moved for so long that nothing more is to be expected, though it is no stall yet. */
@@ -313,15 +344,15 @@ export function createPlayer(
       const acting = perform();
       try {
         if (other !== undefined) await openOther(other);
-        for (turn = 0; turn < engineCase.turns.length && end === undefined; turn++) {
-          replies = 0;
-          turnEnded = false;
+        let taken = false;
+        for (turn = 0; turn < engineCase.turns.length && end === undefined; turn += taken ? 0 : 1) {
+          if (!taken) [replies, turnEnded] = [0, false];
           due = "the answer to the submit";
           const { queuedBy } = engineCase.turns[turn] ?? {};
           if (queuedBy !== undefined && !isTaken(queuedBy)) continue;
-          if (queuedBy === undefined && !(await submitTurn())) break;
+          if (queuedBy === undefined && !taken && !(await submitTurn())) break;
           due = "the next step of the turn";
-          await until(() => (turnEnded && !mayAct()) || end !== undefined);
+          taken = await endOfTurn();
         }
         if (other !== undefined && end === undefined) await closeOther(other);
         // What was asked for at the very end may still be on its way; the record is read when the turn is closed.
@@ -349,6 +380,17 @@ export function createPlayer(
       ...(events === undefined ? {} : { events }),
     }),
   };
+
+  /** Waits for the end of a turn; whether the next one has been taken already, since the engine gave this one up. */
+  async function endOfTurn(): Promise<boolean> {
+    const isOver = (): boolean => (turnEnded && !mayAct()) || end !== undefined;
+    while (!isOver()) {
+      await until(() => isOver() || suspected);
+      if (isOver() || turn + 1 >= engineCase.turns.length) break;
+      if (await isGivenUp()) return true;
+    }
+    return false;
+  }
 
   async function until(holds: () => boolean): Promise<void> {
     if (holds()) return;
@@ -464,17 +506,28 @@ export function createPlayer(
 
   /** Submits what the user says, again while the engine is still closing the turn before. */
   async function submitTurn(): Promise<boolean> {
+    other?.notAlone();
+    const taken = await untilTaken(askTurn);
+    if (taken !== undefined) begun(taken);
+    return taken !== undefined;
+  }
+
+  function askTurn(): Promise<Exchange> {
     const { user = "", payload, turnId: own, byClient } = engineCase.turns[turn] ?? {};
     const named = own === undefined ? {} : { turn_id: turnIdOf(own.replace("$turn-", "")) };
-    const body = () => ({ ...submitBody(user, payload), ...named });
-    other?.notAlone();
-    const taken = await untilTaken(() => (byClient === true ? clientInput(body()) : submitted(body())));
-    if (taken === undefined) return false;
+    const body = { ...submitBody(user, payload), ...named };
+    return byClient === true ? clientInput(body) : submitted(body);
+  }
+
+  function begun(taken: Json): void {
     if (typeof taken["session_id"] === "string") session = taken["session_id"];
     if (typeof taken["turn_id"] === "string") turnId = taken["turn_id"];
     hasBegun = true;
     wake();
-    return true;
+  }
+
+  function takenOf({ answer: given }: Exchange): Json {
+    return isObject(given?.json) ? given.json : {};
   }
 
   function submitted(body: Json, of?: "other"): Promise<Exchange> {
@@ -487,7 +540,7 @@ export function createPlayer(
       const before = moved;
       const exchange = await ask();
       const status = exchange.answer?.status ?? 0;
-      if (status >= 200 && status < 300) return isObject(exchange.answer?.json) ? exchange.answer.json : {};
+      if (status >= 200 && status < 300) return takenOf(exchange);
       if (status !== 409) {
         finish("derailed", `the submit was answered with status ${status}`);
         return undefined;
