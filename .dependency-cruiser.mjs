@@ -35,11 +35,13 @@ const rooms = {
     "conformance/rules",
     "conformance/common",
     "conformance/cases/(worker|engine)/(case|census)",
+    "conformance/cases/worker/tool-plan",
     "conformance/drivers/(worker|engine)/log",
     "conformance/judges/finding",
     "conformance/known/mark",
     "conformance/(worker|engine)/read-case",
     "conformance/engine/saved-log",
+    "conformance/worker/read-log",
   ],
   "conformance/drivers": [
     "src/generated",

@@ -61,8 +61,15 @@ export function workerCaseOf({ file, value }: SavedCase) {
 
 /** What the readers do not look at, as a misspelt member, would be passed over in silence. */
 function holdToSchema(file: string, value: unknown, role: SavedCase["role"]): void {
-  const fault = caseFault(value, role);
+  const fault = caseFault(withoutVerdict(value), role);
   if (fault !== undefined) throw usage(`${file} is not a case: ${fault.replace(/[.?]?$/, (end) => end || ".")}`);
+}
+
+/** What `replay --json` has printed, without what it says of the case. */
+function withoutVerdict(value: unknown): unknown {
+  if (!isObject(value) || !Array.isArray(value["broken"]) || !Array.isArray(value["met"])) return value;
+  const { broken: _broken, met: _met, saved: _saved, ...held } = value;
+  return held;
 }
 
 /** The log of an engine's case. Stops with usage, and the place, where the file holds none; `remedy` says what to do then. */

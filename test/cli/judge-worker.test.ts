@@ -61,7 +61,9 @@ describe("tck judge of a worker's failure", () => {
     try {
       writeFileSync(file, JSON.stringify(await saved(mutantOf("worker/names-its-attempt"))));
       const replayed = await run(["replay", file, "--url", url, "--json"]);
-      expect(JSON.parse((await judged(replayed.out, "--json")).out).saved).toMatchObject({ now: "broken" });
+      const ran = await judged(replayed.out, "--json");
+      expect(ran.err).toBe("");
+      expect(JSON.parse(ran.out).saved).toMatchObject({ now: "broken" });
     } finally {
       await close();
     }
@@ -87,7 +89,7 @@ describe("tck judge of a worker's failure", () => {
       { log: { end: "ended", exchanges: [{ ...EXCHANGE, purpose: { for: "call", call: null } }] } },
       "/log/exchanges/0/purpose/call must be an object",
     ],
-    ["tools that are none", { tools: [null] }, "/tools/0 must be an object"],
+    ["tools that are none", { tools: [null] }, "/tools/0 must be"],
   ])("stops with usage, and the place, at %s", async (_what, change, sentence) => {
     const failure = await saved(mutantOf("worker/names-its-attempt"));
     const ran = await judged({ ...failure, ...change });

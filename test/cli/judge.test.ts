@@ -30,6 +30,12 @@ describe("tck judge", () => {
     expect(own.findings).toEqual(JSON.parse(JSON.stringify(report.rules[0]?.failure?.findings)));
   });
 
+  it("takes what replay --json prints, with its verdict", async () => {
+    const { case: held, log } = report.rules[0]?.failure ?? {};
+    writeFileSync(at("printed.json"), JSON.stringify({ role: "engine", case: held, log, broken: [], met: [] }));
+    expect(await run(["judge", at("printed.json")])).toMatchObject({ code: 1, err: "" });
+  });
+
   it("finds nothing once the log shows what should have happened", async () => {
     const text = readFileSync(at("failure.json"), "utf8");
     // Logs hold what was sent as text: the status is in quotes that are escaped.
