@@ -118,8 +118,9 @@ function proof({ id, tier, planned, excluded }: Rule, laws: readonly string[]): 
 
 /** How a choice is told. */
 function told(observers: readonly string[]): string {
-  const by = observers.length === 0 ? "" : `, by ${observers.map(code).join(", ")}`;
-  return `It is never scored: a report names the choice that was seen${by}.`;
+  return observers.length === 0
+    ? "It is never scored. Where a run has seen which way was gone, its report says so."
+    : `It is never scored: a report names the way that was seen, told by ${observers.map(code).join(", ")}.`;
 }
 
 /** The laws and the mutants of a rule. */

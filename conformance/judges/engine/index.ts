@@ -3,6 +3,7 @@ import { argumentLaws } from "./arguments.ts";
 import { asyncLaws } from "./async.ts";
 import { blobChoices } from "./blob-choices.ts";
 import { blobLaws } from "./blobs.ts";
+import { callChoices } from "./call-choices.ts";
 import { callLaws } from "./calls.ts";
 import type { EngineChoice } from "./choice.ts";
 import { clientToolLaws } from "./client-tools.ts";
@@ -79,6 +80,7 @@ const ownPart: (log: EngineLog) => EngineLog = perLog((log) => {
 export const engineChoices: readonly EngineChoice[] = [
   ...storageChoices,
   ...resultChoices,
+  ...callChoices,
   ...retryChoices,
   ...deliveryChoices,
   ...blobChoices,

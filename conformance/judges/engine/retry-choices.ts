@@ -26,8 +26,10 @@ export const retryChoices: readonly EngineChoice[] = [
         const isLate = asked !== undefined && holds(asked.exchange.answer?.text ?? "", TOO_LATE);
         // Where no attempt is left, or a bound of the whole call has passed, nothing is to be chosen.
         if (!isLate || call.expect.attempts < 2) continue;
+        const [told] = decisionsOf(log, "tool.finished", call.id);
         if (next !== undefined) yield ways.again;
-        else if (decisionsOf(log, "tool.finished", call.id).length > 0) yield ways.over;
+        // An answer that counted was not late: clocks stand still on a busy machine.
+        else if (told !== undefined && !holds(told.exchange.text, TOO_LATE)) yield ways.over;
       }
     },
   ),

@@ -114,6 +114,26 @@ const nullIsAValue: Rules["checkOutput"] = (result, check, route) =>
     ? "tool output violated its declared schema: null is no object"
     : sound.checkOutput(result, check, route);
 
+/** Takes what is said in such words for no decision at all. */
+const refusing =
+  (isOne: (text: string) => boolean) =>
+  (heard: HeardAnswer): HeardAnswer =>
+    isOne(heard.text) ? { status: 400, text: "{}" } : heard;
+
+const namesNothing = (text: string): boolean => /"type":"tool.result"(,"result":null)?\}/.test(text);
+
+const settlesByResult: Pick<Replaced, "enter"> = {
+  enter: (handle) => async (request) =>
+    request.path.endsWith("/settle") && /"result":"/.test(new TextDecoder().decode(request.body))
+      ? json(400, { ok: false, error: "A result is a ToolResult." })
+      : handle(request),
+};
+
+const saysRunning = ({ path, method }: WireRequest, response: WireResponse): WireResponse =>
+  method === "GET" && /^\/api\/client\/sessions\/[^/]+$/.test(path) && typeof response.body === "string"
+    ? { ...response, body: response.body.replace('"status":"idle"', '"status":"running"') }
+    : response;
+
 /** Leaves a null where the worker has put one. */
 const keepsNull: Rules["readResult"] = (action) => {
   const read = sound.readResult(action);
@@ -223,6 +243,14 @@ export const choosers: readonly Chooser[] = [
   },
   { rule: "model-view/text-beside-structured-content", way: "the text", make: () => showingTexts(false) },
   { rule: "model-view/text-beside-structured-content", way: "both", make: () => showingTexts(true) },
+  {
+    rule: "calls/unknown-code",
+    way: "the decision is refused",
+    make: () => ({ hear: refusing((text) => text.includes("tck_over_quota")) }),
+  },
+  { rule: "results/nothing-named", way: "the decision is refused", make: () => ({ hear: refusing(namesNothing) }) },
+  { rule: "results/other-shapes-at-settle", way: "400", make: () => settlesByResult },
+  { rule: "session/what-the-client-reads", way: "a status of its own", make: () => answering(saysRunning) },
   { rule: "events/list-route", way: "the streams alone", make: () => answering(withoutList) },
 ];
 

@@ -8,6 +8,7 @@ export const CHOICES = "choices";
 export const UNKNOWN_ACTION = "tck.no_such_action";
 export const STATE_BESIDE = "tck-beside-an-unknown-action";
 export const REWRITTEN = "tck-said-instead";
+export const UNKNOWN_CODE = "tck_over_quota";
 export const TOO_LATE = "tck-too-late";
 
 const tool: CaseTool = { name: "tool_1", description: "The tool." };
@@ -159,6 +160,50 @@ const settled = session(
   },
 );
 
+/** What names no result, or none that is there, and a failure under a code of the worker's own. */
+const oddAnswers = [
+  { type: "tool.result" },
+  { type: "tool.result", result: null },
+  { type: "tool.error", error: "over quota", code: UNKNOWN_CODE },
+].map((action) =>
+  session(
+    [
+      {
+        // Nobody is owed a call whose decision may be refused.
+        venue: "engine",
+        ...call({
+          answers: [{ take: "action", action, mayRefuse: true }],
+          expect: { ...fine, ends: action.type === "tool.error" ? ["error"] : ["ok"] },
+        }),
+      },
+    ],
+    [],
+  ),
+);
+
+/** Ended by a text in the place of a result, or else by a result with that text. */
+const settledByText = session(
+  [
+    call({
+      answers: [{ take: "decision", body: {} }],
+      expect: { ends: ["ok"], attempts: 1, because: "later", blocks: [{ type: "text", text: ELSEWHERE }] },
+    }),
+  ],
+  ["async", "settle"],
+  {
+    acts: [{ type: "tool.result", result: ELSEWHERE }, result(ELSEWHERE)].map((body, i) => ({
+      name: `${i === 0 ? "by a text" : "settle"} call-1`,
+      when: { trigger: "tool.execute" },
+      act: { do: "settle", body: { ...body, id: "call-1" } },
+    })),
+  },
+);
+
+/** Read by its client while a call is out. */
+const readAtWork = session([held(1, "one", fine)], ["token"], {
+  acts: [{ name: "at work", when: { trigger: "tool.execute", asked: true }, act: { do: "read" } }],
+});
+
 /** A first attempt whose answer is waited for in vain, and attempts left. */
 const lapsing = session(
   [
@@ -228,4 +273,7 @@ export const choiceExamples: readonly EngineCase[] = [
   settled,
   lapsing,
   bytes,
+  ...oddAnswers,
+  settledByText,
+  readAtWork,
 ];
