@@ -3,6 +3,7 @@ import type { ReportDiff, ReportSide, RuleChange } from "./diff.ts";
 import { shortText } from "./finding-lines.ts";
 import type { DiffFormat } from "./formats.ts";
 import { plain } from "./markdown-text.ts";
+import { withoutTicks } from "./prose.ts";
 import { sayable } from "./sayable.ts";
 import { areaOf } from "./standing.ts";
 
@@ -86,7 +87,7 @@ function cutShort(which: string, { cutShort: why, notPlayed = 0 }: ReportSide): 
 function sectionsOf(diff: ReportDiff): (readonly [string, readonly string[]])[] {
   const { broke, unverified, mended, verified, changed, stillBroken, added, removed } = diff;
   const whole = ({ id, level, sentence, message, ...change }: RuleChange): string =>
-    `${id} (${level}): ${stepOf(change)}. ${shortText(message ?? sentence)}`;
+    `${id} (${level}): ${stepOf(change)}. ${shortText(message ?? withoutTicks(sentence))}`;
   const brief = ({ id, after = "" }: RuleChange): string => `${id}: ${after}`;
   return [
     ["Broke", broke.map(whole)],

@@ -1,5 +1,6 @@
 import { unconfirmed } from "./confirmed-words.ts";
 import type { ReportedRule } from "./document.ts";
+import { withoutTicks } from "./prose.ts";
 
 /** Findings that are told in full. */
 const TOLD = 3;
@@ -11,7 +12,7 @@ export function findingLines({ sentence, mend, failure, broken, brokenIn }: Repo
   const findings = failure?.findings ?? [];
   const more = findings.length - TOLD + (failure?.findingsLeftOut ?? 0);
   return [
-    sentence,
+    withoutTicks(sentence),
     "",
     ...findings
       .slice(0, TOLD)
@@ -23,7 +24,7 @@ export function findingLines({ sentence, mend, failure, broken, brokenIn }: Repo
     ...(more > 0 ? [`and ${more} more in the same case`] : []),
     `Broken in ${broken} ${broken === 1 ? "case" : "cases"}: ${kinds(brokenIn)}.`,
     ...(failure === undefined ? [] : [unconfirmed(failure) ?? []].flat()),
-    `To mend it: ${mend}`,
+    `To mend it: ${withoutTicks(mend)}`,
     ...(failure?.replay === undefined ? [] : [`To see it again: ${failure.replay}`]),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ReportDocument, ReportedRule } from "./document.ts";
 import { findingLines } from "./finding-lines.ts";
+import { withoutTicks } from "./prose.ts";
 import { areaOf, breaksRun, standingOf, titleOf } from "./standing.ts";
 import { element } from "./xml.ts";
 
@@ -86,7 +87,8 @@ function outcome({ kind, message, text }: NonNullable<Test["result"]>): string {
 }
 
 function ruleTest(rule: ReportedRule, document: ReportDocument): Test {
-  const { id, level, sentence, because, known } = rule;
+  const { id, level, because, known } = rule;
+  const sentence = withoutTicks(rule.sentence);
   const test = { name: `${id} (${level})`, classname: `${document.role}.${areaOf(id)}` };
   const standing = standingOf(rule);
   if (standing === "holds") return test;

@@ -1,7 +1,15 @@
+import { piecesOf } from "./prose.ts";
+
 /** Text in a line of Markdown, so that nothing in it is taken for markup. */
 export function plain(text: string): string {
   return text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_{}[\]<#|@~&]/g, (one) => `\\${one}`);
 }
+
+/** A rule's text in a line of Markdown: what it has between backticks is code, and nothing else is markup. */
+export const prose = (text: string): string =>
+  piecesOf(text)
+    .map((piece) => (piece.code ? code(piece.text) : plain(piece.text)))
+    .join("");
 
 /** Text as code in a line, whatever backticks it holds; `|` is safe in a table too. */
 export function code(text: string): string {

@@ -2,7 +2,7 @@ import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
 import { unconfirmed } from "./confirmed-words.ts";
 import type { ReportDocument, ReportedRule } from "./document.ts";
 import { shortText } from "./finding-lines.ts";
-import { block, code, plain, table } from "./markdown-text.ts";
+import { block, code, plain, prose, table } from "./markdown-text.ts";
 import { notLookedAgain } from "./not-looked-again.ts";
 import { rulePage } from "./rule-page.ts";
 import { lookOf, rulesThat, titleOf } from "./standing.ts";
@@ -58,8 +58,8 @@ function toldRule({ id, level, sentence, mend, failure }: ReportedRule): string[
   const replay = failure?.replay === undefined ? [] : ["", ...block(failure.replay, "sh")];
   const unseen = failure === undefined ? undefined : unconfirmed(failure);
   const again = unseen === undefined ? [] : [`- ${plain(unseen)}`];
-  const head = `**${link(id)}** (${level}) ${plain(sentence)}`;
-  return ["", head, "", ...seen, ...again, `- To mend it: ${plain(mend)}`, ...replay];
+  const head = `**${link(id)}** (${level}) ${prose(sentence)}`;
+  return ["", head, "", ...seen, ...again, `- To mend it: ${prose(mend)}`, ...replay];
 }
 
 function listed(title: string, rules: readonly ReportedRule[], why: (rule: ReportedRule) => string): string[] {

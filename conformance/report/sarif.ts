@@ -1,5 +1,6 @@
 import type { ReportDocument, ReportedRule } from "./document.ts";
 import { findingLines, shortText } from "./finding-lines.ts";
+import { withoutTicks } from "./prose.ts";
 import { rulePage } from "./rule-page.ts";
 import { sayable } from "./sayable.ts";
 import { rulesThat, titleOf } from "./standing.ts";
@@ -58,13 +59,14 @@ const levelOf = ({ level }: ReportedRule): "error" | "warning" | "note" =>
   level.startsWith("MUST") ? "error" : level.startsWith("SHOULD") ? "warning" : "note";
 
 function descriptor(rule: ReportedRule) {
-  const { id, sentence, mend, tier, profile } = rule;
+  const { id, mend, tier, profile } = rule;
+  const sentence = withoutTicks(rule.sentence);
   return {
     id,
     name: nameOf(id),
     shortDescription: { text: sentence },
     fullDescription: { text: `${rule.level}: ${sentence}` },
-    help: { text: `To mend it: ${mend}`, markdown: `To mend it: ${mend}\n\n[${id}](${rulePage(id)})` },
+    help: { text: `To mend it: ${withoutTicks(mend)}`, markdown: `To mend it: ${mend}\n\n[${id}](${rulePage(id)})` },
     helpUri: rulePage(id),
     defaultConfiguration: { level: levelOf(rule) },
     properties: { tags: [profile, tier], "problem.severity": levelOf(rule) === "error" ? "error" : "warning" },

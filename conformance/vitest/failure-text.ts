@@ -3,6 +3,7 @@ import { readJson } from "../../src/json/read.ts";
 import { engineSteps, type Step, workerSteps } from "../bug-report/step.ts";
 import { readEngineLog } from "../engine/saved-log.ts";
 import type { ReportDocument } from "../report/document.ts";
+import { withoutTicks } from "../report/prose.ts";
 
 /** A rule of a report, whichever side was tested. */
 export type AnyRule = ReportDocument["rules"][number];
@@ -15,7 +16,7 @@ export function failureText({ id, level, sentence, mend, failure }: AnyRule, aga
   const findings = failure?.findings ?? [];
   const pointed = new Set(findings.flatMap(({ at }) => at.slice(-1)));
   return [
-    `${id} (${level}): ${sentence}`,
+    `${id} (${level}): ${withoutTicks(sentence)}`,
     "",
     ...findings
       .slice(0, SHOWN.findings)
@@ -28,7 +29,7 @@ export function failureText({ id, level, sentence, mend, failure }: AnyRule, aga
     ...more(findings.length - SHOWN.findings, "finding"),
     ...(failure === undefined ? [] : ["The smallest case that shows it:", ...told(stepsOf(failure), pointed), ""]),
     ...(failure?.reproduced === false ? ["It did not fail a second time: timing plays a part.", ""] : []),
-    `To mend it: ${mend}`,
+    `To mend it: ${withoutTicks(mend)}`,
     ...again,
   ].join("\n");
 }

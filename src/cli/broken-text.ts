@@ -6,6 +6,7 @@ import {
   savedWords,
   timesText,
 } from "../../conformance/bug-report/saved-rule.ts";
+import { withoutTicks } from "../../conformance/report/prose.ts";
 import { paragraph } from "../../conformance/report/terminal/layout.ts";
 import { PLAIN, paint, type Screen } from "../../conformance/report/terminal/screen.ts";
 import { registry } from "../../conformance/rules/index.ts";
@@ -81,7 +82,7 @@ function forPeople({ rule, findings }: Broken, screen: Screen): string[] {
   const shown = screen.verbose === true ? different : different.slice(0, SHOWN);
   const more = different.length - shown.length;
   return [
-    ...(sentence === "" ? [] : paragraph(screen, { indent: 2, text: sentence })),
+    ...(sentence === "" ? [] : paragraph(screen, { indent: 2, text: withoutTicks(sentence) })),
     ...shown.flatMap(({ finding: { expected, got }, times }) => [
       ...paragraph(screen, { indent: 4, label: "expected ", labelStyle: ["dim"], text: expected }),
       ...paragraph(screen, { indent: 4, label: "seen     ", labelStyle: ["dim"], text: `${got}${timesText(times)}` }),

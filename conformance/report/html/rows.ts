@@ -1,5 +1,6 @@
 import { ruleById } from "../../rules/index.ts";
 import type { ReportedRule } from "../document.ts";
+import { piecesOf } from "../prose.ts";
 import { rulePage } from "../rule-page.ts";
 import { html, type Markup } from "./escape.ts";
 import { grouped } from "./facts.ts";
@@ -30,11 +31,15 @@ function row(rule: ReportedRule, state: State, line: number | undefined): Markup
 }
 
 /** What a closed row says: what was found, else why nothing was judged, else the rule. */
-function lineFor({ id, failure, because, known, sentence }: ReportedRule): string {
+function lineFor({ id, failure, because, known, sentence }: ReportedRule): string | Markup {
   const found = failure?.findings[0]?.message;
   const shown = found?.startsWith(`${id}`) === true ? found.slice(id.length).replace(/^:? /, "") : found;
-  return known?.reason ?? shown ?? because ?? sentence;
+  return known?.reason ?? shown ?? because ?? prose(sentence);
 }
+
+/** A rule's text, in which code is marked as such. */
+const prose = (text: string): Markup =>
+  html`${piecesOf(text).map((piece) => (piece.code ? html`<code>${piece.text}</code>` : piece.text))}`;
 
 function tally({ checked, broken }: ReportedRule): string {
   if (broken > 0) return `broken in ${grouped(broken)} ${broken === 1 ? "case" : "cases"}`;
@@ -44,17 +49,17 @@ function tally({ checked, broken }: ReportedRule): string {
 function body(rule: ReportedRule): Markup {
   const { id, level, sentence, because, known, failure, mend } = rule;
   const { why, source, tier = "" } = ruleById(id) ?? {};
-  return html`<p class="sentence"><b>${level}</b> ${sentence}</p>
+  return html`<p class="sentence"><b>${level}</b> ${prose(sentence)}</p>
 ${known && html`<p class="known-so"><b>Known${known.as === "flaky" ? ", flaky" : ""}:</b> ${known.reason}${knownMore(known)}</p>`}
 ${because && html`<p><b>Why it was not judged:</b> ${because}</p>`}
 ${failure && html`<ul class="findings">${failure.findings.slice(0, TOLD).map(({ message }) => html`<li>${message}</li>`)}</ul>`}
 ${
   failure &&
-  html`<dl class="about first"><div><dt>To mend it</dt><dd>${mend}</dd></div>
+  html`<dl class="about first"><div><dt>To mend it</dt><dd>${prose(mend)}</dd></div>
 ${failure.replay && command("To see it again", failure.replay)}</dl>`
 }
 <dl class="about">
-${why === undefined ? undefined : html`<div><dt>Why it matters</dt><dd>${why}</dd></div>`}
+${why === undefined ? undefined : html`<div><dt>Why it matters</dt><dd>${prose(why)}</dd></div>`}
 ${source === undefined ? undefined : html`<div><dt>Source</dt><dd>${source.startsWith(tier) ? undefined : html`<span class="tag">${tier}</span> `}${source}</dd></div>`}
 ${looked(rule)}
 ${command("More of the rule", `tck explain ${id}`, html` or <a href="${rulePage(id)}" rel="noreferrer">its page</a>`)}

@@ -1,6 +1,7 @@
 import type { Finding } from "../../judges/finding.ts";
 import { confirmedWords, unconfirmed } from "../confirmed-words.ts";
 import type { ReportedFailure, ReportedRule } from "../document.ts";
+import { withoutTicks } from "../prose.ts";
 import { caseInShort } from "./case-words.ts";
 import { cut, inLine, paragraph } from "./layout.ts";
 import { paint, type Screen } from "./screen.ts";
@@ -58,7 +59,8 @@ function told(rules: readonly ReportedRule[], detail: Detail, n: number, lines: 
 
 /** A rule that does not hold, as lines. */
 export function ruleLines(rule: ReportedRule, detail: Detail, screen: Screen): string[] {
-  const { id, level, outcome, sentence, mend, failure } = rule;
+  const { id, level, outcome, failure } = rule;
+  const [sentence, mend] = [withoutTicks(rule.sentence), withoutTicks(rule.mend)];
   const word = outcome === "fail" ? "BROKEN" : "WARNING";
   const style = outcome === "fail" ? "red" : "yellow";
   if (detail === "line") {

@@ -1,3 +1,4 @@
+import { withoutTicks } from "../../../conformance/report/prose.ts";
 import type { Call } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
 import { type Rule, readRules, ruleById } from "../rules.ts";
@@ -14,15 +15,17 @@ function explanation(rule: Rule): string {
   const lines = [
     id,
     "",
-    `  ${sentence}`,
+    `  ${withoutTicks(sentence)}`,
     "",
     `  Level    ${level}, tier ${tier}`,
     `  Applies  to ${role === "engine" ? "an" : "a"} ${role}, profile ${profile}${needs.length === 0 ? "" : `; needs ${needs.join(", ")}`}`,
     `  Source   ${source}`,
     ...(types.length === 0 ? [] : [`  Types    ${types.join(", ")}`]),
-    ...(why === undefined ? [] : ["", `  Why: ${why}`]),
-    ...(mend === undefined ? [] : [`  To mend it: ${mend}`]),
-    ...(rule.accepts === undefined ? [] : ["", "  Accepted:", ...rule.accepts.map((one) => `    - ${one}`)]),
+    ...(why === undefined ? [] : ["", `  Why: ${withoutTicks(why)}`]),
+    ...(mend === undefined ? [] : [`  To mend it: ${withoutTicks(mend)}`]),
+    ...(rule.accepts === undefined
+      ? []
+      : ["", "  Accepted:", ...rule.accepts.map((one) => `    - ${withoutTicks(one)}`)]),
     ...example("Good", good),
     ...example("Bad", bad),
     ...(rule.planned === undefined ? [] : ["", `  Not checked yet: ${rule.planned}`]),

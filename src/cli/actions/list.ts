@@ -1,3 +1,4 @@
+import { withoutTicks } from "../../../conformance/report/prose.ts";
 import type { Call } from "../command.ts";
 import { EXIT, type ExitCode, usage } from "../exit.ts";
 import { type Rule, readRules } from "../rules.ts";
@@ -36,7 +37,7 @@ function checkProfile(profile: string | undefined, rules: readonly Rule[]): void
 
 function table(rules: readonly Rule[]): string {
   const widest = Math.max(0, ...rules.map(({ id }) => id.length));
-  return rules.map((rule) => `${rule.id.padEnd(widest)}  ${marks(rule)}  ${rule.sentence}\n`).join("");
+  return rules.map((rule) => `${rule.id.padEnd(widest)}  ${marks(rule)}  ${withoutTicks(rule.sentence)}\n`).join("");
 }
 
 const marks = ({ level, tier, planned, excluded }: Rule): string => {
