@@ -120,6 +120,11 @@ export interface EngineSuiteOptions {
   readonly generatedOnly?: boolean;
   /** Play only this part of the cases; all parts together are the whole, each case in exactly one of them. */
   readonly shard?: Shard;
+  /**
+   * Play only the case of that place, as a failure's `drawn` names it: with the same seed `retries/17` is the same case
+   * again, and `examples/3` a fixed one. Rules that it does not speak of are not applicable.
+   */
+  readonly onlyCase?: string;
   /** End at the first MUST rule that is broken and not known to be. Default: no. */
   readonly bail?: boolean;
   /** Begin no further case after so many milliseconds; what was found until then is reported. */

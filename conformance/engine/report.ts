@@ -8,6 +8,7 @@ import type { EngineFailure, EngineReport, ReportedRule } from "../report/docume
 import { askedOf, headOf, surroundingsOf } from "../report/head.ts";
 import { sorted } from "../report/sorted.ts";
 import type { Rule } from "../rules/index.ts";
+import { placeOf } from "./draw.ts";
 import { ENGINE_DEFAULTS, type EngineSuiteOptions } from "./options.ts";
 import type { EngineRun } from "./run.ts";
 import { savedLog } from "./saved-log.ts";
@@ -24,7 +25,7 @@ export function engineReport(
 ): Omit<EngineReport, "score"> {
   const { has } = selectionOf(options);
   const saved = savedSelection(options);
-  const reported = rules.map((rule) => reportRule(run, rule, saved, whyNot(rule), options.shard));
+  const reported = rules.map((rule) => reportRule(run, rule, saved, whyNot(rule), options));
   const { generated, fixed, notPlayed, notLookedAgain, flaky, casesByArea, kinds, ends, exchanges, seed } = run;
   const { version, ...head } = headOf(
     { url: run.url, features: options.features ?? [], offers: OFFERS.filter((offer) => has.has(offer)) },
@@ -66,6 +67,7 @@ const ASKED = [
   "slow",
   "long",
   "shard",
+  "onlyCase",
   "strict",
   "bail",
   "shrink",
@@ -111,14 +113,15 @@ function reportRule(
   rule: Rule,
   saved: SavedSelection,
   whyNot: string | undefined,
-  shard: Shard | undefined,
+  { shard, onlyCase }: EngineSuiteOptions,
 ): ReportedRule<EngineFailure> {
   const { checked = 0, broken = 0, brokenIn = {} } = run.tally.rules.get(rule.id) ?? {};
   const { id, tier, level, profile, sentence, mend } = rule;
   const failure = failureOf(run, id, saved);
   const absent = unserved(rule, run.routes);
   const notMet = checked === 0 && absent === undefined && run.cutShort === undefined;
-  const judged = shard !== undefined && notMet ? leftBy(shard) : outcomeOf(rule, checked, broken, absent);
+  const met = outcomeOf(rule, checked, broken, absent);
+  const judged = !notMet ? met : onlyCase !== undefined ? besides(onlyCase) : shard !== undefined ? leftBy(shard) : met;
   const outcome = whyNot === undefined ? judged : ({ outcome: "not-applicable", because: whyNot } as const);
   return {
     id,
@@ -134,6 +137,10 @@ function reportRule(
     ...(failure === undefined ? {} : { failure }),
   };
 }
+
+/** How a rule stands that the one case does not speak of. */
+const besides = (onlyCase: string) =>
+  ({ outcome: "not-applicable", because: `the one case that was played, ${onlyCase}, does not speak of it` }) as const;
 
 /** A rule that nothing was checked of is never a pass. */
 function outcomeOf(
@@ -152,7 +159,9 @@ export function failureOf(run: EngineRun, rule: string, selection: SavedSelectio
   const smallest = run.tally.rules.get(rule)?.smallest;
   if (smallest === undefined) return undefined;
   const shrunk = run.shrunk.get(rule);
-  const base = { version: 1, role: "engine", rule, seed: run.seed, selection } as const;
+  const drawn = placeOf(smallest.played.scheduled);
+  const place = drawn === undefined ? {} : { drawn };
+  const base = { version: 1, role: "engine", rule, seed: run.seed, ...place, selection } as const;
   if (shrunk?.reproduced === true) {
     const { findings, engineCase, log, tries, before, after } = shrunk;
     return {

@@ -31,7 +31,7 @@ export async function topUp(
   { laws, record, options, whole, goOn }: TopUp,
   play: (cases: readonly Scheduled[]) => Promise<void>,
 ): Promise<void> {
-  if (options.topUp === false) return;
+  if (options.topUp === false || options.onlyCase !== undefined) return;
   const { shard } = options;
   const own = inShard(shard, laws);
   let [missed, fruitless] = [Number.POSITIVE_INFINITY, 0];

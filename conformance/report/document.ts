@@ -109,6 +109,7 @@ export interface ReportedSelection {
   readonly slow?: boolean;
   readonly long?: boolean;
   readonly shard?: Shard;
+  readonly onlyCase?: string;
   readonly strict?: boolean;
   readonly bail?: boolean;
   readonly shrink?: boolean;
@@ -171,6 +172,11 @@ interface Failure<Role, Case, Log> extends Partial<Confirmation> {
   readonly role: Role;
   readonly rule: string;
   readonly seed: number;
+  /**
+   * Where the case stood before it was made small: `retries/17` is the one of that number, from 0, that the area draws
+   * for the seed, `examples/3` a fixed one. Absent in older files.
+   */
+  readonly drawn?: string;
   /** What the run judged: a replay judges the same. Absent in older files. */
   readonly selection?: SavedSelection;
   /** The first of them; `findingsLeftOut` says how many more there were. */

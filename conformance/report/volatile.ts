@@ -11,6 +11,7 @@ export const VOLATILE: readonly string[] = [
   "/environment",
   // Which of the cases that break a rule is the smallest: their sizes are measured as they fail.
   "/rules/*/failure/case",
+  "/rules/*/failure/drawn",
   "/rules/*/failure/caseShortened",
   "/rules/*/failure/tools",
   "/rules/*/failure/reproduced",

@@ -1,5 +1,6 @@
 import type { WorkerCase } from "../cases/worker/case.ts";
 import type { DeclaredTool } from "../cases/worker/tool-plan.ts";
+import { caseName } from "../common/case-name.ts";
 import { confirmationMembers, NOT_ASKED } from "../common/confirmation.ts";
 import type { SavedSelection } from "../common/saved-selection.ts";
 import { leftBy, type Shard } from "../common/shard.ts";
@@ -120,7 +121,8 @@ function failureOf(run: WorkerRun, rule: string, selection: SavedSelection): Wor
   const smallest = run.tally.get(rule)?.smallest;
   if (smallest === undefined) return undefined;
   const shrunk = run.shrunk.get(rule);
-  const base = { version: 1, role: "worker", rule, seed: run.seed, selection } as const;
+  const drawn = caseName({ area: smallest.played.workerCase.area, index: smallest.played.index });
+  const base = { version: 1, role: "worker", rule, seed: run.seed, drawn, selection } as const;
   if (shrunk?.reproduced === true) {
     const { findings, workerCase, log, tries, before, after } = shrunk;
     const kept = {

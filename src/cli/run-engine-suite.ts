@@ -25,6 +25,7 @@ export interface RunOptions {
   readonly verbose?: boolean;
   readonly profile?: readonly string[];
   readonly generatedOnly?: boolean;
+  readonly onlyCase?: string;
   readonly bail?: boolean;
   /** Milliseconds. */
   readonly timeLimit?: number;
@@ -72,6 +73,7 @@ export async function testEngine(
     ...(rules !== undefined && { rules }),
     ...(profile !== undefined && { profiles: profile }),
     ...(generatedOnly !== undefined && { generatedOnly }),
+    ...(given.onlyCase !== undefined && { onlyCase: given.onlyCase }),
     ...(bail !== undefined && { bail }),
     ...(timeLimit !== undefined && { timeLimitMs: timeLimit }),
     ...(shard !== undefined && { shard }),

@@ -90,6 +90,8 @@ describe("tck test engine", () => {
   it.each([
     [["--profile", "retrys"], "There is no profile retrys. Did you mean retries? There are core, blobs, retries,"],
     [["--profile", "nosuch"], "There is no profile nosuch. There are core,"],
+    [["--only-case", "argumnts/3"], "There is no case argumnts/3: it must be an area and a number"],
+    [["--only-case", "examples/9999"], "There are the fixed cases examples/0 to "],
     [["--rule", "argumnts"], "The pattern argumnts fits no rule for the engine. Did you mean arguments?"],
     [["--rules", "arguments/no-such"], 'There is no rule "arguments/no-such"'],
     [["--rule", "interrupts"], "Nothing would be judged:"],

@@ -6,9 +6,15 @@ import type { EngineFailure, ReportedFailure, WorkerFailure } from "../document.
 const VALUE = 90;
 const CALLS = 2;
 
-/** What the saved case does, in one line: how many turns, which calls with which arguments, and what is answered to them. */
+/**
+ * What the saved case does, in one line: how many turns, which calls with which arguments, and what is answered to them;
+ * and where it was drawn, so that the same seed draws it again.
+ */
 export const caseInShort = (failure: ReportedFailure): string =>
-  failure.role === "engine" ? engineWords(failure) : workerWords(failure);
+  `${failure.role === "engine" ? engineWords(failure) : workerWords(failure)}${drawnWords(failure)}`;
+
+const drawnWords = ({ drawn, seed }: ReportedFailure): string =>
+  drawn === undefined ? "" : ` (drawn as ${drawn} of seed ${seed})`;
 
 function engineWords({ case: engineCase }: EngineFailure): string {
   const { turns, acts = [], decisions = [], other } = engineCase;

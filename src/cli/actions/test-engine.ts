@@ -1,3 +1,6 @@
+import { engineAreas } from "../../../conformance/cases/engine/areas.ts";
+import { examples } from "../../../conformance/cases/engine/examples/index.ts";
+import { EXAMPLES, readCaseName } from "../../../conformance/common/case-name.ts";
 import { PROFILES, selectionOf } from "../../../conformance/engine/select.ts";
 import type { Call } from "../command.ts";
 import { canConclude, conclude, type Saving } from "../conclude.ts";
@@ -24,6 +27,7 @@ export async function run({ options, io }: Call): Promise<ExitCode> {
   const { has } = selectionOf(target);
   const claimed = PROFILES.filter((name) => has.has(name));
   const limited = limitedTo(given, "engine");
+  onlyCase(given);
   claimedProfiles(given, limited, claimed);
   if (given.url !== undefined) await reachable(given.url);
   const report = await testEngine(
@@ -36,6 +40,21 @@ export async function run({ options, io }: Call): Promise<ExitCode> {
     io,
   );
   return conclude(report, { ...given, engine: given, known }, io);
+}
+
+/** Stops with usage where there is no such case, or nothing says of which seed it is. */
+function onlyCase({ onlyCase: name, seed }: Options): void {
+  if (name === undefined) return;
+  const place = readCaseName(name);
+  const areas = [EXAMPLES, ...engineAreas.map((area) => area.name)];
+  if (place === undefined || !areas.includes(place.area))
+    throw usage(
+      `There is no case ${name}: it must be an area and a number, as retries/17.${didYouMean(place?.area ?? name, areas)}`,
+    );
+  if (place.area !== EXAMPLES) {
+    if (seed === undefined) throw usage(`The case ${name} is another one with each seed: give --seed too.`);
+  } else if (place.index >= examples.length)
+    throw usage(`There are the fixed cases ${EXAMPLES}/0 to ${examples.length - 1}.`);
 }
 
 /** Stops with usage where what the run is limited to is of no profile that is claimed: nothing would be judged. */

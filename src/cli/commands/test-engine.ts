@@ -14,6 +14,10 @@ export const testEngine: CommandSpec = {
     ...engineOptions,
     ...runOptions({ runs: 1_000, concurrency: 16 }),
     { flags: "--profile <names>", description: "only rules of these profiles", parse: names },
+    {
+      flags: "--only-case <place>",
+      description: "only the case that a failure was drawn as, as retries/17: it needs the same --seed",
+    },
     { flags: "--generated-only", description: "leave out the fixed examples" },
   ],
   examples: [
