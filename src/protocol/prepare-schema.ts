@@ -44,6 +44,7 @@ const BESIDE_REF: ReadonlySet<string> = new Set(["$ref", "definitions", "$defs"]
 /** Copies a schema and changes, at schema positions only, what the validator would misread. Source: rows 25, 27 and 28. */
 export function prepareSchema(schema: unknown, dialect: Dialect): Prepared {
   const used = new Map<string, number>();
+  const whole = dialect === "draft-07" ? new Set<unknown>() : namesOfWhole(schema);
   const prepare = (given: unknown): unknown => {
     if (!isObject(given)) return Array.isArray(given) ? given.map(prepare) : given;
     const onlyRef = dialect === "draft-07" && typeof given["$ref"] === "string";
@@ -51,7 +52,8 @@ export function prepareSchema(schema: unknown, dialect: Dialect): Prepared {
     for (const [key, value] of Object.entries(given)) {
       if (DROPPED.has(key) || (onlyRef && !BESIDE_REF.has(key))) continue;
       used.set(key, (used.get(key) ?? 0) + 1);
-      setOwn(copy, key, inside(PLACES.get(key), value, prepare));
+      const isWhole = (key === "$ref" || key === "$dynamicRef") && whole.has(value);
+      setOwn(copy, key, isWhole ? "#" : inside(PLACES.get(key), value, prepare));
     }
     return mend(copy, dialect);
   };
@@ -59,6 +61,15 @@ export function prepareSchema(schema: unknown, dialect: Dialect): Prepared {
   const rootId = isObject(schema) && Object.hasOwn(schema, "$id") ? 1 : 0;
   const beyond = dialect === "draft-07" ? undefined : beyondValidator((key) => used.get(key) ?? 0, rootId);
   return { schema: prepared, ...(beyond === undefined ? {} : { beyond }) };
+}
+
+/** References by name to the whole schema: the validator does not see anchors that stand at its root. */
+function namesOfWhole(schema: unknown): ReadonlySet<unknown> {
+  if (!isObject(schema)) return new Set();
+  const anchors = [own(schema, "$anchor"), own(schema, "$dynamicAnchor")].filter((name) => typeof name === "string");
+  // Within a part that has an `$id` the same name is one of that part.
+  const ids = anchors.length === 0 ? 0 : JSON.stringify(schema).split('"$id"').length - 1;
+  return new Set(ids > (Object.hasOwn(schema, "$id") ? 1 : 0) ? [] : anchors.map((name) => `#${name}`));
 }
 
 function beyondValidator(count: (key: string) => number, rootId: number): string | undefined {

@@ -279,6 +279,21 @@ describe("values that are compared", () => {
   });
 });
 
+describe("a reference by name to the whole schema", () => {
+  it.each([
+    { $dynamicAnchor: "whole", properties: { n: { type: "integer" }, again: { $dynamicRef: "#whole" } } },
+    { $anchor: "whole", properties: { n: { type: "integer" }, again: { $ref: "#whole" } } },
+    {
+      $id: "https://example.com/s",
+      $anchor: "whole",
+      properties: { n: { type: "integer" }, again: { $ref: "#whole" } },
+    },
+  ])("is followed: %j", (schema) => {
+    expect(accepts(schema, { n: 1, again: { n: 2, again: { n: 3 } } })).toBe(true);
+    expect(accepts(schema, { n: 1, again: { n: 2, again: { n: "3" } } })).toBe(false);
+  });
+});
+
 describe("a check that does not come to an end", () => {
   it("has failed, not passed", () => {
     const check = checkOf({ properties: { next: { $ref: "#" } } });
