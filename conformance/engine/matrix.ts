@@ -25,7 +25,7 @@ const isSlow = (areas: readonly string[]): boolean =>
 
 /** Plays one broken engine on the areas that its own rule looks at, with no wait that is not needed. */
 export async function playMutant(
-  mutant: Pick<EngineMutant, "name" | "breaks" | "follows"> & Partial<Pick<EngineMutant, "make">>,
+  mutant: Pick<EngineMutant, "name" | "breaks" | "follows" | "examples"> & Partial<Pick<EngineMutant, "make">>,
   engine: EngineUnderTest,
   { runs, seed }: { readonly runs: number; readonly seed: number },
 ): Promise<MatrixRow> {
@@ -42,7 +42,7 @@ export async function playMutant(
     patienceMs: 250,
     hurry: true,
     shrink: false,
-    generatedOnly: true,
+    generatedOnly: mutant.examples !== true,
     slow: true,
     topUp: false,
   });

@@ -1,139 +1,109 @@
 import fc from "fast-check";
 import type { EngineArea, EngineCase } from "./case.ts";
+import { type Blocks, blocks } from "./dialects-blocks.ts";
 import { assemble, type DraftCall } from "./draft.ts";
 import { ok } from "./results.ts";
+import { type Fitted, record } from "./schemas-fitted.ts";
 
-/** A schema that only its own dialect reads so, with a value that fits and one that does not. */
-interface Telling {
-  readonly schema: Readonly<Record<string, unknown>>;
-  readonly fits: unknown;
-  readonly breaks: unknown;
+/** How a schema refers to the whole of itself: the reference, and what must stand at the root for it. */
+interface Whole {
+  readonly ref: Readonly<Record<string, unknown>>;
+  readonly root: Readonly<Record<string, unknown>>;
 }
 
-const draft07: readonly Telling[] = [
-  {
-    schema: {
-      properties: { pair: { type: "array", items: [{ type: "string" }, { type: "integer" }], additionalItems: false } },
-    },
-    fits: { pair: ["a", 1] },
-    breaks: { pair: ["a", 1, true] },
-  },
-  {
-    schema: { dependencies: { from: ["to"] } },
-    fits: { from: 1, to: 2 },
-    breaks: { from: 1 },
-  },
-  {
-    // What stands beside a $ref is not looked at in this draft.
-    schema: {
-      properties: { n: { $ref: "#/definitions/number", maximum: 3 } },
-      definitions: { number: { type: "number" } },
-    },
-    fits: { n: 7 },
-    breaks: { n: "7" },
-  },
-  {
-    schema: { if: { properties: { kind: { const: "a" } }, required: ["kind"] }, then: { required: ["size"] } },
-    fits: { kind: "a", size: 1 },
-    breaks: { kind: "a" },
-  },
-];
+const PLAIN: Whole = { ref: { $ref: "#" }, root: {} };
+const RECURSIVE: Whole = { ref: { $recursiveRef: "#" }, root: { $recursiveAnchor: true } };
+const DYNAMIC: Whole = { ref: { $dynamicRef: "#whole" }, root: { $dynamicAnchor: "whole" } };
 
-const draft2019: readonly Telling[] = [
-  {
-    schema: {
-      properties: { pair: { type: "array", items: [{ type: "string" }], additionalItems: { type: "integer" } } },
-    },
-    fits: { pair: ["a", 1] },
-    breaks: { pair: ["a", "b"] },
-  },
-  { schema: { dependentRequired: { from: ["to"] } }, fits: { from: 1, to: 2 }, breaks: { from: 1 } },
-  {
-    schema: { properties: { n: { $ref: "#/$defs/number", maximum: 3 } }, $defs: { number: { type: "number" } } },
-    fits: { n: 3 },
-    breaks: { n: 7 },
-  },
-  {
-    schema: { allOf: [{ properties: { a: { type: "string" } } }], unevaluatedProperties: false },
-    fits: { a: "x" },
-    breaks: { a: "x", b: 1 },
-  },
-];
-
-const draft2020: readonly Telling[] = [
-  {
-    schema: { properties: { pair: { type: "array", prefixItems: [{ type: "string" }], items: { type: "integer" } } } },
-    fits: { pair: ["a", 1] },
-    breaks: { pair: ["a", "b"] },
-  },
-  {
-    schema: { dependentSchemas: { from: { required: ["to"], properties: { to: { type: "integer" } } } } },
-    fits: { from: 1, to: 2 },
-    breaks: { from: 1, to: "2" },
-  },
-  {
-    schema: { properties: { list: { type: "array", contains: { type: "integer" }, minContains: 2 } } },
-    fits: { list: ["a", 1, 2] },
-    breaks: { list: ["a", 1] },
-  },
-  {
-    schema: {
-      anyOf: [
-        { properties: { a: true }, required: ["a"] },
-        { properties: { b: true }, required: ["b"] },
-      ],
-      unevaluatedProperties: false,
-    },
-    fits: { a: 1 },
-    breaks: { a: 1, c: 2 },
-  },
-  {
-    schema: {
-      properties: { tree: { $ref: "#/$defs/node" } },
-      $defs: {
-        node: {
-          type: "object",
-          properties: { next: { $ref: "#/$defs/node" }, n: { type: "integer" } },
-          required: ["n"],
-        },
-      },
-    },
-    fits: { tree: { n: 1, next: { n: 2, next: { n: 3 } } } },
-    breaks: { tree: { n: 1, next: { n: 2, next: {} } } },
-  },
-];
-
-/** Cases on schemas of one dialect; `uri` undefined: the schema does not name it. */
-function dialect(name: string, uris: readonly (string | undefined)[], all: readonly Telling[]): EngineArea {
-  const needs = [`schema:${name}`];
-  const cases: fc.Arbitrary<EngineCase> = fc
-    .tuple(fc.constantFrom(...all), fc.constantFrom(...uris), fc.boolean())
-    .map(([{ schema, fits, breaks }, uri, valid]) => {
-      const value = valid ? fits : breaks;
-      const text = JSON.stringify(value);
-      const call: DraftCall = {
-        tool: { input: { ...(uri === undefined ? {} : { $schema: uri }), type: "object", ...schema } },
-        call: {
-          declared: true,
-          arguments: text,
-          how: `${valid ? "fits" : "breaks"} a schema of ${name}`,
-          input: valid ? { status: ["valid"], value: text } : { status: ["invalid"] },
-          answers: valid
-            ? [{ take: "action", action: { type: "tool.result", content: [{ type: "text", text: "ran" }] } }]
-            : [{ take: "proposed" }],
-          expect: valid
-            ? ok("plain", { blocks: [{ type: "text", text: "ran" }] })
-            : { ends: ["error"], attempts: 1, because: "proposal" },
-        },
+/** One to three members of which one may be wrong: at the top, or in an object of the same schema one level down. */
+function schemasOf({ groups, defs }: Blocks, wholes: readonly Whole[]): fc.Arbitrary<Fitted> {
+  const parts = fc.oneof(...groups.map((group) => fc.array(fc.oneof(...group), { minLength: 2, maxLength: 4 })));
+  return fc
+    .tuple(parts, fc.nat({ max: 3 }), fc.constantFrom(...wholes, undefined), fc.boolean())
+    .map(([members, n, whole, down]) => {
+      const at = n % members.length;
+      const properties = record(members.map(({ schema }, i) => [`p${i}`, schema]));
+      const fits = record(members.map((part, i) => [`p${i}`, part.fits]));
+      const breaks = record(members.map((part, i) => [`p${i}`, i === at ? part.breaks : part.fits]));
+      const schema = {
+        type: "object",
+        ...whole?.root,
+        properties: { ...properties, ...(whole === undefined ? {} : { again: whole.ref }) },
+        required: [`p${at}`],
+        [defs]: { number: { type: "number" } },
       };
-      return assemble(name, [[call]], undefined, { needs });
+      const how = members[at]?.how ?? "";
+      if (whole === undefined) return { schema, fits, breaks, how };
+      const deeper = { ...fits, again: fits };
+      return {
+        schema,
+        fits: deeper,
+        breaks: down ? { ...fits, again: { ...fits, again: breaks } } : { ...breaks, again: fits },
+        how: down ? `in the same schema again: ${how}` : how,
+      };
     });
-  return { name, weight: 2, needs, class: "fast", cases };
 }
+
+/** A call whose arguments fit the schema, or break it in one way. */
+const callOf = (
+  name: string,
+  uri: string | undefined,
+  { schema, fits, breaks, how }: Fitted,
+  valid: boolean,
+): DraftCall => {
+  const text = JSON.stringify(valid ? fits : breaks);
+  return {
+    tool: { input: { ...(uri === undefined ? {} : { $schema: uri }), ...(schema as object) } },
+    call: {
+      declared: true,
+      arguments: text,
+      how: valid ? `fits a schema of ${name}` : `breaks a schema of ${name}: ${how}`,
+      input: valid ? { status: ["valid"], value: text } : { status: ["invalid"] },
+      answers: valid
+        ? [{ take: "action", action: { type: "tool.result", content: [{ type: "text", text: "ran" }] } }]
+        : [{ take: "proposed" }],
+      expect: valid
+        ? ok("plain", { blocks: [{ type: "text", text: "ran" }] })
+        : { ends: ["error"], attempts: 1, because: "proposal" },
+    },
+  };
+};
+
+/** Schemas of a dialect, each with a value that fits and one that does not, and how such a schema names its dialect. */
+interface Dialect {
+  readonly name: keyof typeof blocks;
+  /** `undefined`: the schema does not name it. */
+  readonly uris: readonly (string | undefined)[];
+  readonly schemas: fc.Arbitrary<Fitted>;
+}
+
+/** The dialects that an engine may declare. */
+export const dialects: readonly Dialect[] = [
+  {
+    name: "draft-07",
+    uris: ["http://json-schema.org/draft-07/schema#"],
+    schemas: schemasOf(blocks["draft-07"], [PLAIN]),
+  },
+  {
+    name: "2019-09",
+    uris: ["https://json-schema.org/draft/2019-09/schema"],
+    schemas: schemasOf(blocks["2019-09"], [PLAIN, RECURSIVE, RECURSIVE]),
+  },
+  {
+    name: "2020-12",
+    uris: ["https://json-schema.org/draft/2020-12/schema", undefined],
+    schemas: schemasOf(blocks["2020-12"], [PLAIN, DYNAMIC, DYNAMIC]),
+  },
+];
 
 /** Schemas beyond the scored grammar, in the dialects that an engine may declare. */
-export const dialectAreas: readonly EngineArea[] = [
-  dialect("draft-07", ["http://json-schema.org/draft-07/schema#"], draft07),
-  dialect("2019-09", ["https://json-schema.org/draft/2019-09/schema"], draft2019),
-  dialect("2020-12", ["https://json-schema.org/draft/2020-12/schema", undefined], draft2020),
-];
+export const dialectAreas: readonly EngineArea[] = dialects.map(({ name, uris, schemas }) => {
+  const needs = [`schema:${name}`];
+  const calls = fc
+    .tuple(schemas, fc.constantFrom(...uris), fc.constantFrom(false, true, false))
+    .map(([fitted, uri, valid]) => callOf(name, uri, fitted, valid));
+  const cases: fc.Arbitrary<EngineCase> = fc
+    .array(calls, { minLength: 1, maxLength: 3 })
+    .map((drawn) => assemble(name, [drawn], undefined, { needs }));
+  return { name, weight: 2, needs, class: "fast", cases };
+});

@@ -32,7 +32,7 @@ const argumentCalls: fc.Arbitrary<DraftCall> = fc
 const checkedRound: fc.Arbitrary<DraftCall[][]> = fc
   .array(
     checkedArguments.map((drawn) => drawnCall(drawn, false)),
-    { minLength: 4, maxLength: 7 },
+    { minLength: 4, maxLength: 6 },
   )
   .map((calls) => [calls]);
 const resultCalls: fc.Arbitrary<DraftCall> = anyResult.map(answeredCall);
@@ -92,7 +92,7 @@ export const coreAreas: readonly EngineArea[] = [
     "arguments",
     24,
     fc
-      .tuple(fc.oneof({ weight: 5, arbitrary: rounds(argumentCalls) }, { weight: 1, arbitrary: checkedRound }), system)
+      .tuple(fc.oneof({ weight: 8, arbitrary: rounds(argumentCalls) }, { weight: 1, arbitrary: checkedRound }), system)
       .map(([drawn, text]) => assemble("arguments", drawn, text)),
   ),
   coreArea(
