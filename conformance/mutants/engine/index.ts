@@ -21,6 +21,7 @@ import { stepMutants } from "./steps.ts";
 import { surfaceMutants } from "./surface.ts";
 import { turnMutants } from "./turns.ts";
 import { usageMutants } from "./usage.ts";
+import { validatorMutants } from "./validators.ts";
 
 export { survivors } from "./controls.ts";
 export { type EngineMutant, mountEngine } from "./mutant.ts";
@@ -30,6 +31,7 @@ export { choosers } from "./otherwise.ts";
 /** Every engine with one mistake. */
 export const engineMutants: readonly EngineMutant[] = [
   ...argumentMutants,
+  ...validatorMutants,
   ...proposalMutants,
   ...endMutants,
   ...resultMutants,

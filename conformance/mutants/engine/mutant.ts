@@ -59,6 +59,8 @@ export interface EngineMutant {
   readonly follows: readonly string[];
   /** The mistake in one sentence. */
   readonly mistake: string;
+  /** It does only one of many things wrong: the fixed examples are played with it too. */
+  readonly examples?: true;
   /** A fresh one, with memory of its own. */
   readonly make: () => Replaced;
 }

@@ -10,10 +10,12 @@ import { argumentExamples } from "./arguments.ts";
 import { choiceExamples } from "./choices.ts";
 import { parallelExamples } from "./parallel.ts";
 import { resultExamples } from "./results.ts";
+import { schemaExamples } from "./schemas.ts";
 
 /** Fixed examples that every run plays beside the generated cases: made from faults that people met in real systems. */
 export const examples: readonly EngineCase[] = [
   ...argumentExamples,
+  ...schemaExamples,
   ...resultExamples,
   ...parallelExamples,
   ...retryExamples,
