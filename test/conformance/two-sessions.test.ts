@@ -15,7 +15,7 @@ type Mount = ReturnType<typeof mountEngine>;
 /** The log of a case, and what its laws say of it. */
 async function played(engineCase: EngineCase, mount: Mount) {
   const stage = await setStage({ engine: { kind: "mount", mount } });
-  const log = await stage.play(engineCase, () => 400).finally(() => stage.close());
+  const log = await stage.play(engineCase, () => 2_000).finally(() => stage.close());
   const checks = engineLaws.flatMap(({ rule, judge }) => [...judge(engineCase, log)].map((check) => ({ rule, check })));
   const broken = checks.filter(({ check }) => !check.ok).map(({ rule }) => rule);
   const kept = checks.filter(({ check }) => check.ok).map(({ rule }) => rule);

@@ -219,8 +219,10 @@ export function createPlayer(
   /** An engine may refuse what was answered, and then the turn is over without another word. */
   async function awaitRefusal(exchange: Exchange): Promise<void> {
     doubtful = exchange;
-    const enough = Math.max(DOUBT_MS, DOUBT_TIMES * longestMs);
-    while (end === undefined && doubtful === exchange && performance.now() - moved < enough) await pause(REPEAT_MS);
+    const most = Math.max(DOUBT_MS, DOUBT_TIMES * longestMs);
+    // In any case before it counts as a stall.
+    const enough = (): number => Math.min(most, patience() / 2);
+    while (end === undefined && doubtful === exchange && performance.now() - moved < enough()) await pause(REPEAT_MS);
     if (end !== undefined || doubtful !== exchange) return;
     suspected = true;
     wake();
