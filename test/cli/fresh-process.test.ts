@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { EngineFailure, EngineReport } from "../../conformance/index.ts";
 import { freePort } from "../../src/cli/child.ts";
 import { createRules, listenEngine } from "../../src/engine/index.ts";
-import { run } from "./io.ts";
+import { run, type World } from "./io.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tck-fresh-"));
 const peer = (name: string): string => `"${process.execPath}" "${resolve(import.meta.dirname, "../peers", name)}"`;
@@ -15,10 +15,10 @@ const RULE = "arguments/breaking-object-is-invalid";
 let runs = 0;
 
 /** A short run on an engine that converts types; its report and what it has saved. */
-async function test(...words: readonly string[]) {
+async function test(words: readonly string[], world: World = {}) {
   const save = join(folder, `run ${++runs}`);
   const few = ["--runs", "40", "--seed", "3", "--api-key", "tck", "--rules", RULE, "--save", save];
-  const ran = await run(["test", "engine", "--target", "none", ...few, ...words]);
+  const ran = await run(["test", "engine", "--target", "none", ...few, ...words], world);
   const report: EngineReport = JSON.parse(readFileSync(join(save, "engine.json"), "utf8"));
   const { failure } = report.rules.find(({ id }) => id === RULE) ?? {};
   const files = readdirSync(join(save, "failures"));
@@ -29,7 +29,7 @@ async function test(...words: readonly string[]) {
 describe("tck test engine", () => {
   it("has a fresh process play what it has saved on an engine of its own", async () => {
     const command = `${peer("faulty-engine.ts")} converts types`;
-    const { code, out, report, failure, files, saved } = await test("--command", command);
+    const { code, out, report, failure, files, saved } = await test(["--command", command]);
     expect(code).toBe(1);
     expect(report.target.name).toMatch(/^node\S* faulty-engine\.ts converts types$/);
     expect(failure).toMatchObject({ reproduced: true, confirmed: "fresh-process" });
@@ -43,7 +43,7 @@ describe("tck test engine", () => {
     writeFileSync(count, "0");
     // The engine of the run and the one of its own last look are faulty; that of the fresh process is not.
     const command = `${peer("engine-by-count.ts")} "${count}" 2 converts types`;
-    const { code, out, failure, saved } = await test("--command", command);
+    const { code, out, failure, saved } = await test(["--command", command]);
     expect(readFileSync(count, "utf8")).toBe("3");
     expect(failure).toMatchObject({
       reproduced: false,
@@ -53,6 +53,23 @@ describe("tck test engine", () => {
     expect(out).toContain("did not break the rule again (in a fresh process the rule held): timing may play a part");
     expect(saved).toMatchObject({ confirmed: "not-again", case: failure?.case });
     expect(code).toBe(1);
+  });
+
+  it("ends the fresh process at Ctrl-C, and says that what it had found was seen in its own alone", async () => {
+    const count = join(folder, "hangs");
+    writeFileSync(count, "0");
+    const ending = new AbortController();
+    const looking = setInterval(() => readFileSync(count, "utf8").trim() === "3" && ending.abort(), 20);
+    const sleeps = `n=$(($(cat "${count}") + 1)); echo $n > "${count}"; if [ $n -gt 2 ]; then exec sleep 600; fi`;
+    const command = `${sleeps}; exec ${peer("faulty-engine.ts")} converts types`;
+    const { failure, code } = await test(["--command", command], { signal: ending.signal });
+    clearInterval(looking);
+    expect(code).toBe(1);
+    expect(failure).toMatchObject({
+      reproduced: true,
+      confirmed: "same-process",
+      confirmedWhy: "the run was interrupted",
+    });
   });
 
   it("frees its ports before, where the engine runs already", async () => {
@@ -71,7 +88,7 @@ describe("tck test engine", () => {
     });
     const where = ["--url", engine.url, "--worker-port", String(ports[0]), "--provider-port", String(ports[1])];
     try {
-      const { failure } = await test(...where, "--api-key", "a key of some length");
+      const { failure } = await test([...where, "--api-key", "a key of some length"]);
       expect(failure).toMatchObject({ reproduced: true, confirmed: "fresh-process" });
     } finally {
       await engine.close();
@@ -107,7 +124,7 @@ describe("tck test engine", () => {
          },
        };`,
     );
-    const { failure, out, err } = await test("--adapter", adapter);
+    const { failure, out, err } = await test(["--adapter", adapter]);
     expect(failure, out + err).toMatchObject({ reproduced: true, confirmed: "fresh-process" });
   });
 });
