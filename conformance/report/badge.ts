@@ -1,5 +1,5 @@
 import type { ReportDocument } from "./document.ts";
-import { lookOf } from "./standing.ts";
+import { LOOK_WORDS, lookOf } from "./standing.ts";
 import { xmlText } from "./xml.ts";
 
 const LABEL = "tool calls";
@@ -33,8 +33,7 @@ function kindOf(document: ReportDocument): keyof typeof COLORS {
 function messageOf(document: ReportDocument): string {
   const { passed, total } = document.verdict;
   const look = lookOf(document);
-  if (look === "nothing-checked") return "nothing checked";
-  return `${look === "unverified" ? "not verified" : look} ${passed}/${total}`;
+  return look === "nothing-checked" ? LOOK_WORDS[look] : `${LOOK_WORDS[look]} ${passed}/${total}`;
 }
 
 /** Roughly how wide a text is in Verdana at 11 pixels: enough, since `textLength` sets it to just that. */

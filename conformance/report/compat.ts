@@ -2,7 +2,7 @@ import type { ReportDocument, ReportedRule } from "./document.ts";
 import { code, plain, table } from "./markdown-text.ts";
 import { rulePage } from "./rule-page.ts";
 import { sayable } from "./sayable.ts";
-import { lookOf, type Standing, standingOf, titleOf } from "./standing.ts";
+import { LOOK_WORDS, lookOf, type Standing, standingOf, titleOf } from "./standing.ts";
 
 /** What stands in a cell for a rule. */
 const SIGNS: Readonly<Record<Standing, string>> = {
@@ -55,8 +55,7 @@ const verdicts = (documents: readonly ReportDocument[]): string[] => [
   ...documents.map((document) => {
     const { passed, total } = document.verdict;
     const look = lookOf(document);
-    if (look === "nothing-checked") return "nothing checked";
-    return `${look === "unverified" ? "not verified" : look}, ${passed} of ${total}`;
+    return look === "nothing-checked" ? LOOK_WORDS[look] : `${LOOK_WORDS[look]}, ${passed} of ${total}`;
   }),
 ];
 

@@ -5,7 +5,7 @@ import type { DiffFormat } from "./formats.ts";
 import { plain } from "./markdown-text.ts";
 import { withoutTicks } from "./prose.ts";
 import { sayable } from "./sayable.ts";
-import { areaOf } from "./standing.ts";
+import { areaOf, LOOK_WORDS } from "./standing.ts";
 
 /** So many rules that have changed alike are told one by one; of more, only their number in each area. */
 const NAMED = 5;
@@ -56,7 +56,7 @@ function titlesOf({ role, before, after }: ReportDiff): string {
 }
 
 const sideText = ({ target, suite, seed, verdict, passed, total }: ReportSide): string =>
-  `${target}, ${verdict}, ${passed} of ${total} MUST rules hold; ${suite}, seed ${seed}`;
+  `${target}, ${LOOK_WORDS[verdict]}, ${passed} of ${total} MUST rules hold; ${suite}, seed ${seed}`;
 
 /** What makes a change the runs' rather than the target's. */
 function remarks({ before, after, sameSuite, asked, added, removed }: ReportDiff): string[] {

@@ -1,7 +1,7 @@
 import type { CutShort } from "../common/cut-short.ts";
 import { type SelectionChange, selectionChanges } from "./diff-selection.ts";
 import type { ProfileScore, ReportDocument, ReportedRule } from "./document.ts";
-import { breaksRun, lookOf, titleOf } from "./standing.ts";
+import { breaksRun, type Look, lookOf, titleOf } from "./standing.ts";
 
 /** How a rule came out in two reports. */
 export interface RuleChange {
@@ -56,7 +56,8 @@ export interface ReportSide {
   readonly target: string;
   readonly suite: string;
   readonly seed: number;
-  readonly verdict: string;
+  /** How the run looks: its verdict, or `unverified` where nothing is broken and not everything was seen. */
+  readonly verdict: Look;
   readonly passed: number;
   readonly total: number;
   /** How many cases were not played, and why; absent where all were. */
@@ -137,12 +138,11 @@ function changeOf({ a, b }: Pair): RuleChange {
 function sideOf(document: ReportDocument): ReportSide {
   const { suite, seed, verdict, cases } = document;
   const { passed, total } = verdict;
-  const look = lookOf(document);
   return {
     target: titleOf(document),
     suite: `${suite.name} ${suite.version}`,
     seed,
-    verdict: look === "unverified" ? "not verified" : look,
+    verdict: lookOf(document),
     passed,
     total,
     ...(cases.notPlayed === 0 ? {} : { notPlayed: cases.notPlayed }),

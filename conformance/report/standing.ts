@@ -38,6 +38,14 @@ export function lookOf(document: ReportDocument): Look {
 /** What there is to tell apart at a glance. */
 export type Look = ReportDocument["verdict"]["kind"] | "unverified";
 
+/** How a run looks, in words. */
+export const LOOK_WORDS: Readonly<Record<Look, string>> = {
+  conformant: "conformant",
+  broken: "broken",
+  unverified: "not verified",
+  "nothing-checked": "nothing checked",
+};
+
 /** The rules of a report by how they stand. */
 export const rulesThat = (document: ReportDocument, ...standings: Standing[]): readonly ReportedRule[] =>
   (document.rules as readonly ReportedRule[]).filter((rule) => standings.includes(standingOf(rule)));

@@ -59,6 +59,7 @@ describe("a comparison of two reports", () => {
     expect(diffExitCode(diff)).toBe(1);
     const back = diffReports(unseen, sound);
     expect(back).toMatchObject({ broke: [], unverified: [], mended: [], verified: [{ id: HOLDS }] });
+    expect(renderDiff(back, "text")).toContain("\nAfter: an engine 0.9, conformant, ");
     expect(renderDiff(back, "text")).toContain(": nothing broke, 1 verified that was not\n");
   });
 
@@ -66,6 +67,7 @@ describe("a comparison of two reports", () => {
     const cases = { ...broken.cases, notPlayed: 62, cutShort: "interrupt" as const };
     const unseen = changed(broken, HOLDS, { outcome: "not-verified", because: "nothing happened" });
     const diff = diffReports(sound, { ...unseen, cases });
+    expect(diff.after).toMatchObject({ verdict: "broken", notPlayed: 62, cutShort: "interrupt" });
     const text = renderDiff(diff, "text");
     expect(text.split("\n")[0]).toMatch(/: 1 broke, 1 no longer verified \(the run was interrupted\)$/);
     expect(text).toContain(
