@@ -24,7 +24,28 @@ const status: Test = (value, at) =>
     ? undefined
     : fault(at, "must be an HTTP status from 200 to 599", value);
 
-const rawTest: Test = members({ status, text });
+const whole: Test = (value, at) =>
+  Number.isInteger(value) && Number(value) >= 0 ? undefined : fault(at, "must be a number from 0", value);
+
+const cut: Test = (value, at) => (value === true ? undefined : whole(value, at));
+
+const rawTest: Test = members({
+  status,
+  text,
+  encoding: optional(oneOf("base64")),
+  cut: optional(cut),
+  contentLength: optional(whole),
+});
+
+const trickle: Test = members({ bytes: count, ms: whole });
+
+const damage: Test = members({
+  kind: oneOf("cut", "end", "garbled", "error", "silence"),
+  at: oneOf("start", "middle", "last"),
+});
+
+const failureTest: Test = (value, at) =>
+  isObject(value) && "damage" in value ? members({ damage })(value, at) : members({ status })(value, at);
 
 /** What each kind of answer must hold. */
 const answers: Readonly<Record<string, Test>> = {
@@ -46,7 +67,10 @@ const answerTest: Test = (value, at) => {
       `must be one of ${Object.keys(answers).join(", ")}`,
       isObject(value) ? value["take"] : value,
     );
-  return answers[take]?.(value, at) ?? members({ first: optional(listOf(rawTest, 1)) })(value, at);
+  return (
+    answers[take]?.(value, at) ??
+    members({ first: optional(listOf(rawTest, 1)), trickled: optional(trickle) })(value, at)
+  );
 };
 
 const decisionMark: Test = members({ trigger: text, call: optional(text), nth: optional(count) });
@@ -95,15 +119,16 @@ const callTest: Test = members({
 const tokens: Test = (value, at) =>
   Number.isInteger(value) && Number(value) >= 0 ? undefined : fault(at, "must be a number of tokens", value);
 
-const from0: Test = (value, at) =>
-  Number.isInteger(value) && Number(value) >= 0 ? undefined : fault(at, "must be a number from 0", value);
-
-const usage: Test = optional(members({ input: tokens, cached: tokens, output: tokens }));
+const common: Readonly<Record<string, Test>> = {
+  usage: optional(members({ input: tokens, cached: tokens, output: tokens })),
+  trickled: optional(trickle),
+  first: optional(listOf(failureTest, 1)),
+};
 
 const replyTest: Test = (value, at) => {
-  if (isObject(value) && typeof value["text"] === "string") return members({ usage })(value, at);
+  if (isObject(value) && typeof value["text"] === "string") return members(common)(value, at);
   return isObject(value) && "calls" in value
-    ? members({ calls: listOf(callTest, 1), usage })(value, at)
+    ? members({ calls: listOf(callTest, 1), ...common })(value, at)
     : fault(at, "must hold a text or calls", value);
 };
 
@@ -116,7 +141,7 @@ const caseTest: Test = members({
   tools: listOf(members({ name: text }), 0),
   agent: optional(anyObject),
   decisions: optional(listOf(members({ on: decisionMark, answer: answerTest }), 0)),
-  other: optional(members({ user: text, reply: text, hears: from0, last: optional(text) })),
+  other: optional(members({ user: text, reply: text, hears: whole, last: optional(text) })),
   acts: optional(listOf(members({ name: text, when: markTest, until: optional(text), act: actTest }), 0)),
   turns: listOf(
     members({ user: text, turnId: optional(text), queuedBy: optional(text), replies: listOf(replyTest, 1) }),

@@ -2115,7 +2115,7 @@ export interface LlmExecute {
 /**
  * A model call ended. Proposed: the reply on the record and one `tool.call` for each call in it, or `done`.
  *
- * Rules: llm-worker/result-is-the-reply, llm-worker/error-ends-the-call, turns/reply-without-calls-proposes-done, turns/failed-model-call.
+ * Rules: llm-worker/result-is-the-reply, llm-worker/error-ends-the-call, turns/reply-without-calls-proposes-done, turns/failed-model-call, turns/broken-reply-is-no-reply.
  */
 export interface LlmFinished {
   /**
@@ -3715,7 +3715,7 @@ export interface ToolErrorSettle {
 /**
  * The model called a tool that runs on the worker; sent once per attempt. Proposed: nothing for a valid call, else a `tool.error` that can be returned unchanged.
  *
- * Rules: arguments/every-call-reaches-the-worker, arguments/fitting-object-is-valid, arguments/breaking-object-is-invalid, arguments/no-object-is-malformed, arguments/blank-is-not-valid-text, arguments/digits-survive and 37 more.
+ * Rules: arguments/every-call-reaches-the-worker, arguments/fitting-object-is-valid, arguments/breaking-object-is-invalid, arguments/no-object-is-malformed, arguments/blank-is-not-valid-text, arguments/digits-survive and 38 more.
  */
 export interface ToolExecute {
   /**

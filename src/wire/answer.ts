@@ -36,14 +36,14 @@ export function wholeBody({ body = "", cut }: WireResponse): Uint8Array | undefi
 
 /**
  * The headers to send: names in lower case, and the length in bytes when the body is known in whole. An answer with a cut has no
- * length, since its missing end is what the peer must notice.
+ * length but one that it names itself, since its missing end is what the peer must notice.
  */
 export function headersOf(response: WireResponse, length: number | undefined): WireHeaders {
   const headers: WireHeaders = {};
   const own = response.headers ?? {};
   for (const given of Object.keys(own)) {
     const name = given.toLowerCase();
-    if (name !== "content-length") headers[name] = own[given] as string;
+    if (name !== "content-length" || response.cut !== undefined) headers[name] = own[given] as string;
   }
   if (length !== undefined && mayHaveBody(response.status)) headers["content-length"] = String(length);
   return headers;

@@ -1,5 +1,6 @@
 import { asyncAreas } from "./async.ts";
 import { blobAreas } from "./blobs.ts";
+import { brokenReplyAreas } from "./broken-replies.ts";
 import type { EngineArea } from "./case.ts";
 import { clientToolAreas } from "./client-tools.ts";
 import { deferredAreas } from "./deferred.ts";
@@ -42,6 +43,7 @@ export const engineAreas: readonly EngineArea[] = [
   ...keptBoundAreas,
   ...messageAreas,
   ...slowCheckAreas,
+  ...brokenReplyAreas,
 ];
 
 /** The area of that name; undefined for one that there is not. */

@@ -12,9 +12,19 @@ export interface RawAnswer {
   readonly status: number;
   /** Default: `application/json`. */
   readonly contentType?: string;
+  /** The body, or base64 of its bytes where `encoding` says so. */
   readonly text: string;
-  /** The connection is closed before anything is answered. */
-  readonly cut?: true;
+  readonly encoding?: "base64";
+  /** The connection is closed before anything is answered, or after so many bytes of the body. */
+  readonly cut?: true | number;
+  /** The length in bytes that its head promises; with a cut at the body's end it is never kept. */
+  readonly contentLength?: number;
+}
+
+/** A body that goes out in pieces of so many bytes, whatever they divide, with so many milliseconds before each. */
+export interface Trickle {
+  readonly bytes: number;
+  readonly ms: number;
 }
 
 /** What the worker answers to one decision. */
@@ -46,6 +56,8 @@ export interface Manner {
   readonly afterActs?: number;
   /** As an event stream whose last frame is the decision; before it stand the pieces of a model's text, where they are wanted. */
   readonly streamed?: true;
+  /** In small pieces. */
+  readonly trickled?: Trickle;
   /** The engine must give the turn up over it: the turn is over with this answer. */
   readonly fatal?: true;
   /** The engine may refuse it as a whole, and give the turn up over it. */
@@ -57,6 +69,8 @@ export interface MarkedDecision {
   readonly trigger: string;
   readonly call?: string;
   readonly nth?: number;
+  /** Of those whose trigger says that all went well, or that it did not. */
+  readonly ok?: boolean;
 }
 
 /** A moment in a case. */
@@ -222,9 +236,32 @@ export type PlannedReply = ({ readonly text: string } | { readonly calls: readon
   readonly afterActs?: number;
   /** The tokens that the provider says it has counted. Default: an estimate. */
   readonly usage?: PlannedUsage;
+  /** It comes in small pieces. */
+  readonly trickled?: Trickle;
   /** What the first prompts get instead, one each. */
-  readonly first?: readonly { readonly status: number; readonly headers?: Readonly<Record<string, string>> }[];
+  readonly first?: readonly PlannedFailure[];
 };
+
+/** What a prompt gets in the place of the reply: an error of the provider, or the reply, damaged. */
+export type PlannedFailure =
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly damage: Damage };
+
+/** What becomes of a model's reply on its way, in whatever format it is asked for. */
+export interface Damage {
+  readonly kind: /** The connection breaks. */
+    | "cut"
+    /** The body ends there as if it were whole. */
+    | "end"
+    /** The next event, or the body that is no stream, holds what is no JSON. */
+    | "garbled"
+    /** The provider's own error event, in the place of the rest. */
+    | "error"
+    /** Nothing more comes until the engine leaves. */
+    | "silence";
+  /** Before anything of the body, about half way and within an event, or when nothing but the mark of its end is missing. */
+  readonly at: "start" | "middle" | "last";
+}
 
 /** A count of tokens; those that were read from a cache are part of the input. */
 export interface PlannedUsage {

@@ -1,4 +1,4 @@
-import type { EngineCase, PlannedAnswer, PlannedCall } from "./case.ts";
+import type { Damage, EngineCase, PlannedAnswer, PlannedCall, PlannedFailure, RawAnswer } from "./case.ts";
 
 /** What the cases of a run were made of: how many cases hold each kind, by table. */
 export type Census = Readonly<Record<CensusTable, Readonly<Record<string, number>>>>;
@@ -60,7 +60,10 @@ function kindsOf(engineCase: EngineCase): Readonly<Record<CensusTable, readonly 
     blocks: answers.flatMap((answer) => [...blocksOf(answer)]),
     faults: [
       ...answers.flatMap((answer) => [...faultsOf(answer)]),
-      ...replies.flatMap(({ first = [] }) => first.map(({ status }) => `the model's provider answers ${status}`)),
+      ...replies.flatMap(({ first = [], trickled }) => [
+        ...first.map(failureOf),
+        ...(trickled === undefined ? [] : ["the model's reply comes in small pieces"]),
+      ]),
       ...acts.flatMap(({ act }) => (act.do === "restart" ? ["the engine is killed and started again"] : [])),
     ],
     acts: acts.map(({ act }) => act.do),
@@ -115,16 +118,43 @@ function blockKind(block: unknown): string {
 
 const MALFORMED = "what is no block";
 
+/** What becomes of a model's reply, in words. */
+const DAMAGES: Readonly<Record<Damage["kind"], string>> = {
+  cut: "is cut off",
+  end: "ends too early",
+  garbled: "holds what is no JSON",
+  error: "turns into an error",
+  silence: "stops without an end",
+};
+
+const PLACES: Readonly<Record<Damage["at"], string>> = {
+  start: "at its start",
+  middle: "in its middle",
+  last: "before its end mark",
+};
+
+const failureOf = (failure: PlannedFailure): string =>
+  "status" in failure
+    ? `the model's provider answers ${failure.status}`
+    : `the model's reply ${DAMAGES[failure.damage.kind]} ${PLACES[failure.damage.at]}`;
+
 /** What the worker does to a delivery that is no plain answer. */
 function* faultsOf(answer: PlannedAnswer): Generator<string> {
   const raw = [...(answer.first ?? []), ...(answer.take === "raw" ? [answer.answer] : [])];
-  for (const { status, cut, contentType = "application/json" } of raw)
-    yield cut === true
-      ? "the worker closes the connection"
-      : status === 200
-        ? `the worker answers what is no decision, as ${contentType}`
-        : `the worker answers ${status}`;
+  for (const one of raw) yield rawKind(one);
   if (answer.delayMs !== undefined || answer.afterActs !== undefined || answer.until !== undefined)
     yield "the worker answers late";
   if (answer.streamed === true) yield "the worker answers as an event stream";
+  if (answer.trickled !== undefined) yield "the worker answers in small pieces";
+}
+
+function rawKind({ status, cut, encoding, contentLength, text, contentType = "application/json" }: RawAnswer): string {
+  const isStream = contentType === "text/event-stream";
+  if (cut === true) return "the worker closes the connection";
+  if (contentLength !== undefined) return "the worker promises more bytes than come";
+  if (cut !== undefined) return `the worker closes the connection in its ${isStream ? "stream" : "body"}`;
+  if (isStream && !text.endsWith("\n\n")) return "the worker's stream ends within a frame";
+  if (isStream && !text.includes("event: decision.")) return "the worker's stream ends without a decision";
+  if (encoding !== undefined) return "the worker answers bytes that are no text";
+  return status === 200 ? `the worker answers what is no decision, as ${contentType}` : `the worker answers ${status}`;
 }

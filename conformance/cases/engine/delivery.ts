@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { brokenOff, HIDDEN, notText } from "./broken-answers.ts";
 import type {
   EngineArea,
   EngineCase,
@@ -96,15 +97,14 @@ const streamed: fc.Arbitrary<EngineCase> = fc
     });
   });
 
-const HIDDEN = "tck-not-a-decision";
 const stream = (data: Json): RawAnswer => ({
   status: 200,
   contentType: "text/event-stream",
   text: `event: decision.error\ndata: ${JSON.stringify(data)}\n\n`,
 });
 
-/** What fails a delivery for good. */
-const finalAnswers = fc.constantFrom<RawAnswer>(
+/** What a worker might say that fails a delivery for good. */
+const nonsense = fc.constantFrom<RawAnswer>(
   { status: 400, text: `{"error":"${HIDDEN}"}` },
   { status: 404, text: HIDDEN, contentType: "text/plain" },
   { status: 200, text: `<html>${HIDDEN}</html>`, contentType: "text/html" },
@@ -113,6 +113,9 @@ const finalAnswers = fc.constantFrom<RawAnswer>(
   { status: 200, text: `{"error":"${HIDDEN}"}` },
   stream({ message: HIDDEN, retryable: false }),
 );
+
+/** The same, and bytes. */
+const finalAnswers = fc.oneof({ weight: 3, arbitrary: nonsense }, { weight: 1, arbitrary: notText });
 
 /** A turn that must fail with a decision, whichever it is. */
 const fatal: fc.Arbitrary<EngineCase> = fc
@@ -193,7 +196,7 @@ const again: fc.Arbitrary<EngineCase> = fc
     });
   });
 
-const busy = fc.constantFrom<RawAnswer>(
+const away = fc.constantFrom<RawAnswer>(
   { status: 503, text: '{"error":"restarting"}' },
   { status: 500, text: "Internal Server Error", contentType: "text/plain" },
   { status: 502, text: "<html>Bad Gateway</html>", contentType: "text/html" },
@@ -201,6 +204,8 @@ const busy = fc.constantFrom<RawAnswer>(
   stream({ message: "the model is overloaded" }),
   stream({ message: "the model is overloaded", retryable: true }),
 );
+
+const busy = fc.oneof({ weight: 3, arbitrary: away }, { weight: 2, arbitrary: brokenOff });
 
 const strict: Json = { retry: { default: { max_attempts: 1, backoff_base_secs: 0, backoff_max_secs: 0 } } };
 

@@ -219,6 +219,7 @@ function plannedDecisions(entries: NonNullable<EngineCase["decisions"]>) {
     const id = request["decision_id"] ?? {};
     const fitting = entries.filter(({ on }, n) => {
       if (on.trigger !== trigger["type"] || (on.call !== undefined && on.call !== trigger["id"])) return false;
+      if (on.ok !== undefined && on.ok !== trigger["ok"]) return false;
       const ids = seen[n] as Set<unknown>;
       ids.add(id);
       return [...ids].indexOf(id) === (on.nth ?? 1) - 1;

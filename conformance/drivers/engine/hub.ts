@@ -3,6 +3,7 @@ import { createProviderCore } from "../../../src/provider/index.ts";
 import { chunksAtHand } from "../../../src/wire/answer.ts";
 import type { Handle, WireRequest, WireResponse } from "../../../src/wire/handle.ts";
 import { signBody } from "../../../src/wire/signature.ts";
+import { type Sending, sent } from "./damage.ts";
 import { otherName } from "./other.ts";
 import type { DecisionHead, Player } from "./play.ts";
 
@@ -29,20 +30,23 @@ export function createHub(secret?: string): Hub {
   const bySession = new Map<string, Player>();
   const byKey = new Map<string, Player>();
   const counts = { worker: 0, provider: 0 };
+  /** By the body of the request: how its reply goes out. */
+  const sendings = new WeakMap<Uint8Array, Sending>();
   const core = createProviderCore({
     // The player looks at the tool messages itself, so that a prompt that a provider would refuse is in the log.
     validate: false,
     answer(request) {
       counts.provider++;
       const player = byKey.get(request.model);
-      if (player !== undefined) return player.onPrompt(request);
+      if (player !== undefined) return player.onPrompt(request, (how) => sendings.set(request.body, how));
       return { kind: "failure", status: 400, message: `No case has the model ${JSON.stringify(request.model)}.` };
     },
   });
   return {
     provider(request) {
+      const send = (response: WireResponse): WireResponse => inOne(response, sendings.get(request.body));
       const response = core.handle(request);
-      return "then" in response ? response.then(inOne) : inOne(response);
+      return "then" in response ? response.then(send) : send(response);
     },
     worker(request) {
       counts.worker++;
@@ -65,10 +69,11 @@ export function createHub(secret?: string): Hub {
   };
 }
 
-/** An answer whose chunks are all at hand, as one chunk: each costs both sides more than what is in it. */
-function inOne(response: WireResponse): WireResponse {
+/** An answer whose chunks are all at hand, as one chunk: each costs both sides more than what is in it. Or as it is to be sent. */
+function inOne(response: WireResponse, sending: Sending | undefined): WireResponse {
   const chunks = [...(chunksAtHand(response) ?? [])];
   const texts = chunks.filter((chunk) => typeof chunk === "string");
+  if (sending !== undefined) return sent(response, texts, sending);
   return chunks.length === 0 || texts.length < chunks.length ? response : { ...response, body: atHand(texts.join("")) };
 }
 

@@ -55,6 +55,8 @@ export interface ExchangeAnswer {
   readonly at?: number;
   /** A delivery or a prompt that fails by plan, and is expected again; of status 0, since its engine was killed meanwhile. */
   readonly failed?: true;
+  /** It breaks off before its end: its connection, or a stream without its last frame. */
+  readonly broken?: true;
 }
 
 /** A prompt in one shape for all formats. */

@@ -8,7 +8,11 @@ export function markedDecision(exchanges: readonly Exchange[], mark: Mark): Exch
   const fitting = exchanges.filter((exchange) => {
     if (exchange.kind !== "decision") return false;
     const trigger = triggerOf(exchange);
-    return trigger["type"] === mark.trigger && (mark.call === undefined || trigger["id"] === mark.call);
+    return (
+      trigger["type"] === mark.trigger &&
+      (mark.call === undefined || trigger["id"] === mark.call) &&
+      (mark.ok === undefined || trigger["ok"] === mark.ok)
+    );
   });
   const ids = [...new Set(fitting.map(decisionIdOf))];
   const wanted = ids[(mark.nth ?? 1) - 1];

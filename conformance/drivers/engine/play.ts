@@ -5,6 +5,7 @@ import type { WireResponse } from "../../../src/wire/handle.ts";
 import type { EngineCase, Json, Key, PlannedAct } from "../../cases/engine/case.ts";
 import { type ActRequest, actRequest, segment } from "./acts.ts";
 import { createAnswers, type Request } from "./answers.ts";
+import type { Sending } from "./damage.ts";
 import type { End, EngineLog, Exchange, ExchangeAnswer, FetchedBlob, Prompt } from "./log.ts";
 import {
   attemptsOf,
@@ -17,10 +18,10 @@ import {
   seenIn,
 } from "./marks.ts";
 import { createOther, type Other } from "./other.ts";
-import { blobUris, pairingFault, promptOf, refusal, refusedCalls, replyOf, toBase64 } from "./script.ts";
+import { blobUris, damagedReply, pairingFault, promptOf, refusal, refusedCalls, replyOf, toBase64 } from "./script.ts";
 import { endsWithTurn, eventsIn, followStream, type StreamRead, streamAnswer } from "./streams.ts";
 import type { EngineTarget } from "./target.ts";
-import { createWorkerModel, type Scripted, type WorkerModelCall } from "./worker-model.ts";
+import { createWorkerModel, type Scripted, type ScriptedFailure, type WorkerModelCall } from "./worker-model.ts";
 import { workerReply } from "./worker-reply.ts";
 
 /** How long nothing may move before a case has stalled, in milliseconds; asked anew at each look. */
@@ -35,7 +36,8 @@ export interface Player {
   readonly key: string;
   /** `read` is what `text` says as JSON. */
   onDecision(head: DecisionHead, text: string, read: JsonReading): WireResponse | Promise<WireResponse>;
-  onPrompt(request: EffectiveRequest): Answer | Promise<Answer>;
+  /** `send` is told how the reply goes out, where it does not go out as it is. */
+  onPrompt(request: EffectiveRequest, send: (how: Sending) => void): Answer | Promise<Answer>;
   /** Plays the client's part and resolves when the case is over, whatever the engine does. Never rejects. */
   play(): Promise<EngineLog>;
   /** The log as it is now, with what came after the end. */
@@ -172,7 +174,7 @@ export function createPlayer(
     const life = lives;
     due = `what follows ${String(request.trigger?.["type"] ?? "a decision")}`;
     const send = (): WireResponse => {
-      const { response, text: sent, json } = workerReply(said);
+      const { response, text: sent, json, broken } = workerReply(said);
       if (lives !== life) {
         respond(exchange, { status: 0, text: "", failed: true });
         return response;
@@ -182,6 +184,7 @@ export function createPlayer(
         text: sent,
         ...(json === undefined ? {} : { json }),
         ...(said.failed === true ? { failed: true } : {}),
+        ...(broken === true ? { broken } : {}),
       });
       const ends = said.ends === true || (said.call !== undefined && refusing.has(said.call.id));
       if (ends && said.failed !== true && isNews(request["decision_id"])) turnEnded = true;
@@ -272,7 +275,7 @@ export function createPlayer(
     if (failure !== undefined) {
       failures.set(planned, failed + 1);
       due = "the prompt after one that the provider could not answer";
-      return { kind: "failure", ...failure };
+      return { kind: "failure", failure, reply: planned };
     }
     replies++;
     due = "calls" in planned ? "the execution of the model's calls" : "the end of the turn";
@@ -280,18 +283,33 @@ export function createPlayer(
   }
 
   /** Answers a prompt by the script. */
-  function say(exchange: Exchange): Answer {
+  function say(exchange: Exchange, send: (how: Sending) => void): Answer {
     const said = scripted(exchange.prompt as Prompt);
     if (said.kind === "refused") {
       reply(exchange, 400, { error: said.why });
       return refusal(said.why);
     }
-    if (said.kind === "failure") {
-      reply(exchange, said.status, { error: "not now" }, true);
-      return { message: "not now", ...said };
-    }
+    if (said.kind === "failure") return fail(exchange, said, send);
+    const { trickled } = said.reply;
+    if (trickled !== undefined) send({ trickled, over: until(() => end !== undefined) });
     reply(exchange, 200, said.reply);
     return replyOf(said.reply);
+  }
+
+  /** Answers a prompt with what is planned in the place of its reply. */
+  function fail(
+    exchange: Exchange,
+    { failure, reply: planned }: ScriptedFailure,
+    send: (how: Sending) => void,
+  ): Answer {
+    if ("damage" in failure) {
+      const { damage } = failure;
+      send({ damage, over: until(() => end !== undefined) });
+      reply(exchange, 200, { damage }, true);
+      return damagedReply(planned, damage);
+    }
+    reply(exchange, failure.status, { error: "not now" }, true);
+    return { kind: "failure", message: "not now", ...failure };
   }
 
   /** Nobody hears what is said to a prompt of an engine that was killed. */
@@ -309,7 +327,7 @@ export function createPlayer(
       if (!isObject(trigger) || trigger["type"] !== "llm.execute") return decide(head, text, read, request);
       return workerModel(trigger).then((model) => decide(head, text, read, request, model));
     },
-    onPrompt(request) {
+    onPrompt(request, send) {
       const isOther = engineCase.other !== undefined && request.model === other?.key;
       const exchange = record({
         from: "engine",
@@ -332,7 +350,9 @@ export function createPlayer(
       const held = engineCase.turns[turn]?.replies[replies]?.afterActs ?? 0;
       const ready = (): boolean => actsDone >= held || end !== undefined;
       wake();
-      return ready() ? say(exchange) : until(ready).then(() => (lives === life ? say(exchange) : lose(exchange)));
+      return ready()
+        ? say(exchange, send)
+        : until(ready).then(() => (lives === life ? say(exchange, send) : lose(exchange)));
     },
     async play() {
       let looked = performance.now();

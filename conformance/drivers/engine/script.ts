@@ -1,6 +1,6 @@
 import { isObject } from "../../../src/json/own.ts";
 import { type Answer, type EffectiveRequest, textOf } from "../../../src/provider/index.ts";
-import type { EngineCase, PlannedReply } from "../../cases/engine/case.ts";
+import type { Damage, EngineCase, PlannedReply } from "../../cases/engine/case.ts";
 import type { Exchange, Prompt } from "./log.ts";
 
 /** What a real provider would refuse a prompt for: a call without its one tool message, or one too many. */
@@ -38,6 +38,17 @@ export function replyOf(planned: PlannedReply): Answer {
       name: says.tool,
       rawArguments: says.arguments,
     })),
+  };
+}
+
+/** The reply with the provider's own error in the place of its rest, where that is the damage; every other is done to its bytes. */
+export function damagedReply(planned: PlannedReply, { kind, at }: Damage): Answer {
+  const reply = replyOf(planned);
+  if (kind !== "error") return reply;
+  const part = "text" in planned ? "text" : "tool-call";
+  return {
+    ...reply,
+    faults: [at === "start" ? { kind: "error-event", afterEvents: 0 } : { kind: "error-event", in: part }],
   };
 }
 

@@ -2,15 +2,22 @@ import { isObject } from "../../../src/json/own.ts";
 import { readJson } from "../../../src/json/read.ts";
 import { createProviderCore } from "../../../src/provider/index.ts";
 import type { WireResponse } from "../../../src/wire/handle.ts";
-import type { Json, PlannedReply } from "../../cases/engine/case.ts";
+import type { Json, PlannedFailure, PlannedReply } from "../../cases/engine/case.ts";
 import type { Prompt, PromptMessage } from "./log.ts";
 import { promptOf, refusal, replyOf } from "./script.ts";
 
 /** What the script has for a prompt: a reply, a failure that it plans first, or nothing, with the reason. */
 export type Scripted =
   | { readonly kind: "reply"; readonly reply: PlannedReply }
-  | { readonly kind: "failure"; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | ScriptedFailure
   | { readonly kind: "refused"; readonly why: string };
+
+/** What is planned in the place of a reply, and the reply. */
+export interface ScriptedFailure {
+  readonly kind: "failure";
+  readonly failure: PlannedFailure;
+  readonly reply: PlannedReply;
+}
 
 /** What the suite's worker makes of an llm.execute. */
 export interface WorkerModelCall {

@@ -8,7 +8,7 @@ import type { EngineLog } from "../../drivers/engine/log.ts";
 import { bad, type EngineCheck, type EngineLaw, good } from "./law.ts";
 import { type Decision, decisionsOf, isWritten, madeCalls } from "./pick.ts";
 
-const AREAS = ["arguments", "unknown", "parallel", "schemas"];
+const AREAS = ["arguments", "unknown", "parallel", "schemas", "trickled"];
 
 /** The engine's verdict as it stands in a trigger. */
 const inputOf = ({ trigger }: Decision): Record<string, unknown> =>

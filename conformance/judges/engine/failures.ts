@@ -23,8 +23,8 @@ const read = (text: string): unknown => {
 function failureOf({ answer }: Exchange): Failure {
   // Status 0 was heard by nobody: the engine itself had been killed.
   if (answer === undefined || answer.json !== undefined || answer.status === 0) return undefined;
-  const { status, text } = answer;
-  if (status >= 500) return "again";
+  const { status, text, broken } = answer;
+  if (status >= 500 || broken === true) return "again";
   const frame = ERROR_FRAME.exec(text)?.[1];
   if (frame !== undefined) return (read(frame) as Json | undefined)?.["retryable"] === false ? "final" : "again";
   // What stands between these is row 40's other line, and no case has it.

@@ -3,6 +3,7 @@ import { argumentLaws } from "./arguments.ts";
 import { asyncLaws } from "./async.ts";
 import { blobChoices } from "./blob-choices.ts";
 import { blobLaws } from "./blobs.ts";
+import { brokenReplyLaws } from "./broken-replies.ts";
 import { callChoices } from "./call-choices.ts";
 import { callLaws } from "./calls.ts";
 import type { EngineChoice } from "./choice.ts";
@@ -68,6 +69,7 @@ export const engineLaws: readonly EngineLaw[] = [
   ...keptBoundLaws,
   ...messageLaws,
   ...slowCheckLaws,
+  ...brokenReplyLaws,
 ].map(guarded);
 
 /** What of a log belongs to the session of the turns. */

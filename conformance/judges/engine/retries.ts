@@ -325,7 +325,8 @@ export const retryLaws: readonly EngineLaw[] = [
       const all = log.exchanges.filter(({ kind }) => kind === "prompt");
       for (const [n, { answer, n: at }] of all.entries()) {
         const asked = engineCase.turns.flatMap(({ replies }) => replies.flatMap(({ first = [] }) => first))[0];
-        const wait = 1_000 * Number(asked?.headers?.["retry-after"]);
+        const headers = asked !== undefined && "status" in asked ? asked.headers : undefined;
+        const wait = 1_000 * Number(headers?.["retry-after"]);
         const next = all[n + 1];
         if (answer?.failed !== true || Number.isNaN(wait) || next === undefined) continue;
         const waited = next.at - (answer.at ?? 0);

@@ -11,7 +11,7 @@ const hasFailed = ({ answer }: Exchange): boolean => answer !== undefined && ans
 export const sessionLaws: readonly EngineLaw[] = [
   {
     rule: "session/goes-on",
-    areas: ALL,
+    areas: [...ALL, "broken-replies", "silent-model"],
     *judge(_engineCase, log) {
       if (log.exchanges.some(({ kind }) => kind === "decision"))
         yield log.end === "stalled"

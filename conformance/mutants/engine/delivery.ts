@@ -214,6 +214,29 @@ const failures: readonly EngineMutant[] = [
     [...AGAIN, "delivery/agents-policy-leaves-decisions-alone", ...STALLS],
   ),
   mutant(
+    "takes what came of an answer for all of it",
+    "delivery/failed-delivery-comes-again",
+    "A connection that breaks ends the worker's answer, which is then read as it came.",
+    () => ({ heedless: true }),
+    [
+      ...AGAIN,
+      "delivery/agents-policy-leaves-decisions-alone",
+      "delivery/start-blocks-while-it-is-retried",
+      "results/content-on-the-action",
+      ...STALLS,
+    ],
+  ),
+  mutant(
+    "takes a stream that has ended for an answer",
+    "delivery/failed-delivery-comes-again",
+    "A stream without a decision, or with the beginning of one, ends the delivery: nothing was decided.",
+    hearing(
+      (text) => /^(?:event: decision\.result|: )/.test(text) && !/event: decision\.result\n.*\n\n$/.test(text),
+      () => ({ status: 200, text: "{}" }),
+    ),
+    [...AGAIN, "delivery/agents-policy-leaves-decisions-alone", "delivery/start-blocks-while-it-is-retried", ...STALLS],
+  ),
+  mutant(
     "gives each delivery an id",
     "delivery/redelivery-keeps-its-id",
     "The id is made when the request is sent, and not when the decision is queued.",

@@ -1,6 +1,7 @@
 import { argumentMutants } from "./arguments.ts";
 import { asyncMutants } from "./async.ts";
 import { blobMutants } from "./blobs.ts";
+import { brokenReplyMutants } from "./broken-replies.ts";
 import { clientToolMutants } from "./client-tools.ts";
 import { deferredMutants } from "./deferred.ts";
 import { deliveryMutants } from "./delivery.ts";
@@ -53,4 +54,5 @@ export const engineMutants: readonly EngineMutant[] = [
   ...turnMutants,
   ...usageMutants,
   ...sessionMutants,
+  ...brokenReplyMutants,
 ];

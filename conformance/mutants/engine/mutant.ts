@@ -30,6 +30,12 @@ export type Replaced = Pick<
   readonly prompt?: (request: Body) => Body;
   /** Spoils what the worker answers, before the engine reads it. */
   readonly hear?: (answer: HeardAnswer) => HeardAnswer;
+  /** Spoils what the model's provider answers with success, once it has come as far as it comes. */
+  readonly heed?: (said: ModelSaid) => ModelSaid;
+  /** Spoils each piece of that as it comes. */
+  readonly pieces?: (bytes: Uint8Array) => Uint8Array;
+  /** It does not notice that a connection breaks: the worker's answer is what came until then. */
+  readonly heedless?: true;
   /** Stands before the engine's surface. */
   readonly enter?: (handle: Handle) => Handle;
   /** For so many milliseconds nothing of it moves before this request goes to the worker: it is at work on it. */
@@ -42,6 +48,14 @@ export type Replaced = Pick<
 export interface HeardAnswer {
   readonly status: number;
   readonly text: string;
+}
+
+/** What the model's provider answered, and whether the connection broke over it. */
+export interface ModelSaid {
+  readonly text: string;
+  readonly broke: boolean;
+  /** After it nothing comes, and no end. */
+  readonly endless?: true;
 }
 
 /** Headers as they leave. */
@@ -79,6 +93,9 @@ export function mountEngine({
   unsigned,
   prompt,
   hear,
+  heed,
+  pieces,
+  heedless,
   deafTo,
   enter,
   stands,
@@ -87,6 +104,8 @@ export function mountEngine({
   return ({ workerUrl, providerUrl, send }: Urls) => {
     const ids = createIds(systemClock);
     const still = standingStill(stands, workerUrl);
+    const heard = heeding(deafTo === undefined ? send : without(send, deafTo), providerUrl, heed, pieces);
+    const broken = (plain: Send): Send => (heedless === true ? withoutBreaks(plain, workerUrl) : plain);
     const kept = { store: memoryStore(), blobs: { ...memoryBlobs(ids), close: () => undefined } };
     const start = () =>
       createEngine({
@@ -95,14 +114,12 @@ export function mountEngine({
         llms: workerLlms,
         apiKeys: { tck: "tck", [MUTANT_KEYS.apiKey2]: "tck-2" },
         send: still.send(
-          spoiling(
-            heading(hearing(deafTo === undefined ? send : without(send, deafTo), workerUrl, hear), workerUrl, head),
-            (url) =>
-              url.startsWith(workerUrl)
-                ? (letter ?? asText(deliver))
-                : url.startsWith(providerUrl)
-                  ? asText(prompt)
-                  : undefined,
+          spoiling(heading(hearing(broken(heard), workerUrl, hear), workerUrl, head), (url) =>
+            url.startsWith(workerUrl)
+              ? (letter ?? asText(deliver))
+              : url.startsWith(providerUrl)
+                ? asText(prompt)
+                : undefined,
           ),
         ),
         tokenSecret: TOKEN_SECRET,
@@ -189,6 +206,51 @@ function hearing(send: Send, workerUrl: string, change: Replaced["hear"]): Send 
       yield bytes;
     })();
     return { status, headers, stream, bytes: async () => bytes, text: async () => text };
+  };
+}
+
+/** What comes of a body until it ends or breaks. */
+async function untilBroken(stream: AsyncIterable<Uint8Array>, change = (bytes: Uint8Array) => bytes) {
+  const parts: Uint8Array[] = [];
+  try {
+    for await (const part of stream) parts.push(change(part));
+    return { bytes: Buffer.concat(parts), broke: false };
+  } catch {
+    return { bytes: Buffer.concat(parts), broke: true };
+  }
+}
+
+function heeding(send: Send, providerUrl: string, heed: Replaced["heed"], pieces: Replaced["pieces"]): Send {
+  if (heed === undefined && pieces === undefined) return send;
+  return async (request) => {
+    const response = await send(request);
+    if (!request.url.startsWith(providerUrl) || response.status !== 200) return response;
+    const { bytes, broke } = await untilBroken(response.stream, pieces);
+    const plain: ModelSaid = { text: bytes.toString(), broke };
+    return { ...response, ...bodyOf(heed === undefined ? plain : heed(plain)) };
+  };
+}
+
+function bodyOf({ text, broke, endless }: ModelSaid) {
+  const whole = new TextEncoder().encode(text);
+  const stream = (async function* () {
+    if (whole.byteLength > 0) yield whole;
+    if (broke) throw new Error("The connection was closed.");
+    if (endless === true) await new Promise(() => undefined);
+  })();
+  const bytes = async (): Promise<Uint8Array> => {
+    if (broke) throw new Error("The connection was closed.");
+    return whole;
+  };
+  return { stream, bytes, text: async () => new TextDecoder().decode(await bytes()) };
+}
+
+function withoutBreaks(send: Send, workerUrl: string): Send {
+  return async (request) => {
+    const response = await send(request);
+    if (!request.url.startsWith(workerUrl)) return response;
+    const { bytes } = await untilBroken(response.stream);
+    return { ...response, ...bodyOf({ text: bytes.toString(), broke: false }) };
   };
 }
 

@@ -1,3 +1,4 @@
+import { brokenReplyExamples } from "../broken-replies.ts";
 import type { EngineCase } from "../case.ts";
 import { deferredExamples } from "../deferred.ts";
 import { deliveryExamples } from "../delivery.ts";
@@ -27,3 +28,4 @@ export const examples: readonly EngineCase[] = [
   ...messageExamples,
   ...choiceExamples,
 ];
+  ...brokenReplyExamples,
