@@ -1,5 +1,5 @@
 import type { Progress } from "../../conformance/common/progress.ts";
-import { cut, widthOf } from "../../conformance/report/terminal/layout.ts";
+import { cut } from "../../conformance/report/terminal/layout.ts";
 import type { Sink } from "./io.ts";
 
 /** Prints progress until it is ended. */
@@ -34,8 +34,9 @@ export function progressPrinter(sink: Sink, what: string, watching: Watching = {
   let over = false;
   const draw = (progress: Progress): void => {
     drawn = now();
-    const [whole = "", ...shorter] = sentences(what, progress, now() - started);
-    sink.write(sink.isTerminal ? `${CLEAR}${fitting([whole, ...shorter], sink.columns - 1)}` : `${whole}\n`);
+    const columns = sink.isTerminal ? sink.columns : Number.POSITIVE_INFINITY;
+    const line = sentence(what, progress, now() - started, columns);
+    sink.write(sink.isTerminal ? `${CLEAR}${cut(line, columns - 1)}` : `${line}\n`);
   };
   const print = ((progress: Progress) => {
     if (quiet || over) return;
@@ -56,20 +57,24 @@ export function progressPrinter(sink: Sink, what: string, watching: Watching = {
   return print;
 }
 
-/** The first that fits; where none does, the beginning of the last. */
-function fitting(lines: readonly string[], columns: number): string {
-  return lines.find((line) => widthOf(line) <= columns) ?? cut(lines.at(-1) ?? "", columns);
-}
+/** Columns below which all is said shortly, and those below which a comma is one too many. */
+const SHORT = 80;
+const SHORTEST = 50;
 
-/** How far a run is, from the longest way to say it to the shortest; what matters most comes first. */
-function sentences(what: string, progress: Progress, elapsed: number): string[] {
+/**
+ * How far a run is. What matters most comes first, since a narrow terminal shows only the beginning; how it is said
+ * follows from the terminal alone, so that the line does not change its form while one looks at it.
+ */
+function sentence(what: string, progress: Progress, elapsed: number, columns: number): string {
   const { done, total, broken, driving, shrinking, confirming } = progress;
   if (confirming !== undefined) {
     const cases = `${confirming} saved ${confirming === 1 ? "case" : "cases"}`;
-    return [`${what}: playing ${cases} again in a fresh process`, `playing ${cases} again`];
+    return columns < SHORT ? `playing ${cases} again` : `${what}: playing ${cases} again in a fresh process`;
   }
   if (shrinking !== undefined)
-    return [`${what}: looking for the smallest case that breaks ${shrinking}`, `smallest case of ${shrinking}`];
+    return columns < SHORT
+      ? `smallest case of ${shrinking}`
+      : `${what}: looking for the smallest case that breaks ${shrinking}`;
   const rate = elapsed > 0 ? (done / elapsed) * 1_000 : 0;
   const guessed = rate > 0 && done >= GUESS_FROM && done < total;
   const left = guessed ? [`${duration((total - done) / rate)} left`] : [];
@@ -89,7 +94,7 @@ function sentences(what: string, progress: Progress, elapsed: number): string[] 
     ...(rate > 0 ? [`${pace}/s`] : []),
     ...now,
   ];
-  return [whole.join(", "), short.join(", "), short.join(" ")];
+  return columns < SHORT ? short.join(columns < SHORTEST ? " " : ", ") : whole.join(", ");
 }
 
 function duration(seconds: number): string {

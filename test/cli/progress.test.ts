@@ -39,16 +39,22 @@ function shownAt(columns: number, progress: Progress): string {
 
 it("says all of it shortly where the terminal is narrow, and never reaches its last column", () => {
   const progress = { done: 50, total: 150, broken: 2, driving: "retries" };
-  expect(shownAt(76, progress)).toBe("50/150, 2 broken, 20 s left, 5.0/s, retries");
-  expect(shownAt(44, progress)).toBe("50/150, 2 broken, 20 s left, 5.0/s, retries");
-  expect(shownAt(43, progress)).toBe("50/150 2 broken 20 s left 5.0/s retries");
+  expect(shownAt(79, progress)).toBe("50/150, 2 broken, 20 s left, 5.0/s, retries");
+  expect(shownAt(50, progress)).toBe("50/150, 2 broken, 20 s left, 5.0/s, retries");
+  expect(shownAt(49, progress)).toBe("50/150 2 broken 20 s left 5.0/s retries");
   expect(shownAt(40, progress)).toBe("50/150 2 broken 20 s left 5.0/s retries");
   expect(shownAt(30, progress)).toBe("50/150 2 broken 20 s left 5.…");
 });
 
+it("keeps its form on a terminal, however long it gets", () => {
+  const long = { done: 1_050, total: 1_500, broken: 12, driving: "client-tools-with-a-long-name" };
+  expect(shownAt(80, long)).toMatch(/^engine: 1050 of 1500 cases, 12 rules broken, 5 s left, 105 a second, now cl.*…$/);
+  expect(shownAt(80, long)).toHaveLength(79);
+});
+
 it("names the rule whose smallest case is looked for on a narrow terminal too", () => {
   const progress = { done: 9, total: 9, broken: 1, shrinking: "retries/waits" };
-  expect(shownAt(70, progress)).toBe("engine: looking for the smallest case that breaks retries/waits");
+  expect(shownAt(80, progress)).toBe("engine: looking for the smallest case that breaks retries/waits");
   expect(shownAt(40, progress)).toBe("smallest case of retries/waits");
   expect(shownAt(40, { done: 9, total: 9, broken: 1, confirming: 3 })).toBe("playing 3 saved cases again");
 });
