@@ -63,7 +63,10 @@ export const runOptions = (defaults: { runs: number; concurrency: number }): rea
 
 /** What the target is called in reports. */
 export const targetNameOptions: readonly OptionSpec[] = [
-  { flags: "--target-name <text>", description: "what the target is called in reports (default: its command in short, or its URL)" },
+  {
+    flags: "--target-name <text>",
+    description: "what the target is called in reports (default: its command in short, or its URL)",
+  },
   { flags: "--target-version <text>", description: "its version, for reports" },
 ];
 
