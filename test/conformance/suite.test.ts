@@ -1,8 +1,13 @@
+import "@hyperjump/json-schema/draft-07";
+import "@hyperjump/json-schema/draft-2019-09";
 import { registerSchema, unregisterSchema, validate } from "@hyperjump/json-schema/draft-2020-12";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { engineAreas } from "../../conformance/cases/engine/areas.ts";
-import { callsOf, type EngineCase } from "../../conformance/cases/engine/case.ts";
+import { callsOf, type EngineCase, type Json } from "../../conformance/cases/engine/case.ts";
+import { dialects } from "../../conformance/cases/engine/dialects.ts";
+import { examples } from "../../conformance/cases/engine/examples/index.ts";
+import { anyOutput } from "../../conformance/cases/engine/outputs.ts";
 import { objects } from "../../conformance/cases/engine/schemas.ts";
 import type { SuiteUrls } from "../../conformance/engine/options.ts";
 import { plainer } from "../../conformance/engine/plainer.ts";
@@ -142,23 +147,67 @@ describe("the list of cases", () => {
 });
 
 describe("the generators' verdicts", () => {
+  const NEWEST = "https://json-schema.org/draft/2020-12/schema";
+
+  /** What a second validator says of a value; each schema gets an identity of its own, and loses it again. */
+  let count = 0;
+  const judged = async (schema: unknown, dialect: string, values: readonly unknown[]): Promise<boolean[]> => {
+    const id = `https://cases.test/${++count}`;
+    registerSchema(schema as Parameters<typeof registerSchema>[0], id, dialect);
+    const check = await validate(id);
+    unregisterSchema(id);
+    return values.map((value) => check(value as never).valid);
+  };
+
   it("are those of a second validator that shares no code with ours", async () => {
-    const samples = fc.sample(objects, { seed: 4, numRuns: 250 });
     const wrong: unknown[] = [];
-    for (const [n, { schema, fits, breaks, how }] of samples.entries()) {
-      const id = `https://cases.test/${n}`;
-      registerSchema(
-        schema as Parameters<typeof registerSchema>[0],
-        id,
-        "https://json-schema.org/draft/2020-12/schema",
-      );
-      const check = await validate(id);
-      if (!check(fits as never).valid || check(breaks as never).valid) wrong.push({ schema, fits, breaks, how });
-      unregisterSchema(id);
+    for (const one of fc.sample(objects, { seed: 4, numRuns: 400 }))
+      if (String(await judged(one.schema, NEWEST, [one.fits, one.breaks])) !== "true,false") wrong.push(one);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(dialects.map((dialect) => [dialect.name, dialect] as const))("are its own in %s too", async (_, dialect) => {
+    const uri = dialect.uris[0] ?? NEWEST;
+    const wrong: unknown[] = [];
+    for (const one of fc.sample(dialect.schemas, { seed: 4, numRuns: 150 }))
+      if (String(await judged(one.schema, uri, [one.fits, one.breaks])) !== "true,false") wrong.push(one);
+    expect(wrong).toEqual([]);
+  });
+
+  it("are its own on the results of tools, read as JSON where they parse", async () => {
+    const wrong: unknown[] = [];
+    for (const { output, action, expect: end } of fc.sample(anyOutput, { seed: 4, numRuns: 300 })) {
+      const [valid] = await judged(output, NEWEST, [checkedValue(action)]);
+      if (valid !== end.ends.includes("ok")) wrong.push({ output, action, end });
     }
     expect(wrong).toEqual([]);
   });
+
+  it("are its own on every fixed example with a schema", async () => {
+    const wrong: unknown[] = [];
+    for (const example of examples)
+      for (const call of callsOf(example)) {
+        const { input } = example.tools.find(({ name }) => name === call.tool) ?? {};
+        if (input === undefined || call.input.value === undefined || call.input.status.length !== 1) continue;
+        const [valid] = await judged(input, NEWEST, [JSON.parse(call.input.value)]);
+        if (valid !== call.input.status.includes("valid")) wrong.push(call);
+      }
+    expect(wrong).toEqual([]);
+  });
 });
+
+/** The value that a result holds for its schema: the structured one, else its text, read as JSON where it parses. */
+function checkedValue(action: Json): unknown {
+  const { result = {}, content = [], structured_content } = action as Record<string, unknown>;
+  const whole = { content, structuredContent: structured_content, ...(result as object) };
+  if (whole.structuredContent !== undefined) return whole.structuredContent;
+  const [{ text }] = whole.content as [{ text: string }];
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 describe("a stranger's case", () => {
   const whole = (): Record<string, unknown> =>

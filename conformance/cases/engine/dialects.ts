@@ -2,8 +2,9 @@ import fc from "fast-check";
 import type { EngineArea, EngineCase } from "./case.ts";
 import { type Blocks, blocks } from "./dialects-blocks.ts";
 import { assemble, type DraftCall } from "./draft.ts";
+import { type ExampleCall, example } from "./examples/example.ts";
 import { ok } from "./results.ts";
-import { type Fitted, record } from "./schemas-fitted.ts";
+import { anyKind, type Fitted, record } from "./schemas-fitted.ts";
 
 /** How a schema refers to the whole of itself: the reference, and what must stand at the root for it. */
 interface Whole {
@@ -17,7 +18,12 @@ const DYNAMIC: Whole = { ref: { $dynamicRef: "#whole" }, root: { $dynamicAnchor:
 
 /** One to three members of which one may be wrong: at the top, or in an object of the same schema one level down. */
 function schemasOf({ groups, defs }: Blocks, wholes: readonly Whole[]): fc.Arbitrary<Fitted> {
-  const parts = fc.oneof(...groups.map((group) => fc.array(fc.oneof(...group), { minLength: 2, maxLength: 4 })));
+  const parts = fc.oneof(
+    ...groups.map((group) => {
+      const kinds = group.map(([first, ...more]) => (first === undefined ? [] : [anyKind(first, ...more)]));
+      return fc.array(fc.oneof(...kinds.flat()), { minLength: 2, maxLength: 4 });
+    }),
+  );
   return fc
     .tuple(parts, fc.nat({ max: 3 }), fc.constantFrom(...wholes, undefined), fc.boolean())
     .map(([members, n, whole, down]) => {
@@ -103,7 +109,35 @@ export const dialectAreas: readonly EngineArea[] = dialects.map(({ name, uris, s
     .tuple(schemas, fc.constantFrom(...uris), fc.constantFrom(false, true, false))
     .map(([fitted, uri, valid]) => callOf(name, uri, fitted, valid));
   const cases: fc.Arbitrary<EngineCase> = fc
-    .array(calls, { minLength: 1, maxLength: 3 })
+    .array(calls, { minLength: 2, maxLength: 3 })
     .map((drawn) => assemble(name, [drawn], undefined, { needs }));
   return { name, weight: 2, needs, class: "fast", cases };
 });
+
+/** Every value of every kind, one call each, for what a short run does not draw. */
+export const dialectExamples: readonly EngineCase[] = dialects.flatMap(({ name, uris }) =>
+  blocks[name].groups.map((group) => {
+    const kinds = [...new Set(group)].flat();
+    const most = Math.max(...kinds.map(({ fits }) => fits.length));
+    const schema = {
+      type: "object",
+      properties: record(kinds.map(({ schema }, n) => [`p${n}`, schema])),
+      [blocks[name].defs]: { number: { type: "number" } },
+    };
+    const fitting = Array.from({ length: most }, (_, at) =>
+      record(kinds.map(({ fits }, n) => [`p${n}`, fits[at % fits.length]])),
+    );
+    const breaking = kinds.flatMap(({ breaks }, n) =>
+      breaks.map(([value, how]) => [record([[`p${n}`, value]]), how] as const),
+    );
+    const part = { schema, fits: {}, breaks: {}, how: "" };
+    const drafts = [
+      ...fitting.map((fits) => callOf(name, uris[0], { ...part, fits }, true)),
+      ...breaking.map(([breaks, how]) => callOf(name, uris[0], { ...part, breaks, how }, false)),
+    ];
+    // One tool for all of them, since every request to the worker holds the tools.
+    const tool = { name: "check", ...drafts[0]?.tool };
+    const calls = drafts.map(({ call }): ExampleCall => ({ ...call, tool: tool.name }));
+    return { ...example(name, [tool], [calls]), needs: [`schema:${name}`] };
+  }),
+);

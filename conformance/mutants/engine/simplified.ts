@@ -5,9 +5,15 @@ import type { Check, Compile } from "../../../src/protocol/rules.ts";
 /** One schema without what it holds of others, which are done already. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-const MAPS: ReadonlySet<string> = new Set(["properties", "$defs"]);
-const LISTS: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf"]);
-const PARTS: ReadonlySet<string> = new Set(["items", "not", "additionalProperties"]);
+const MAPS: ReadonlySet<string> = new Set([
+  "properties",
+  "patternProperties",
+  "dependentSchemas",
+  "$defs",
+  "definitions",
+]);
+const LISTS: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
+const PARTS: ReadonlySet<string> = new Set(["items", "not", "additionalProperties", "if", "then", "else", "contains"]);
 
 /** An object of these members; a name may be `__proto__`. */
 export function members(entries: readonly (readonly [string, unknown])[]): Record<string, unknown> {
