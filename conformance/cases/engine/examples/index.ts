@@ -2,6 +2,7 @@ import { brokenReplyExamples } from "../broken-replies.ts";
 import type { EngineCase } from "../case.ts";
 import { deferredExamples } from "../deferred.ts";
 import { deliveryExamples } from "../delivery.ts";
+import { dialectExamples } from "../dialects.ts";
 import { durabilityExamples } from "../durability.ts";
 import { keptBoundExamples } from "../kept-bounds.ts";
 import { llmWorkerExamples } from "../llm-worker.ts";
@@ -17,6 +18,7 @@ import { schemaExamples } from "./schemas.ts";
 export const examples: readonly EngineCase[] = [
   ...argumentExamples,
   ...schemaExamples,
+  ...dialectExamples,
   ...resultExamples,
   ...parallelExamples,
   ...retryExamples,
