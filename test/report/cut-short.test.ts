@@ -59,6 +59,12 @@ describe("a run that was cut short", () => {
     expect(renderReport(brokenAndInterrupted, format)).toContain(wrong);
   });
 
+  it("has a red score on the page only in a profile in which something is broken", () => {
+    expect(renderReport(interrupted, "html")).toMatch(/<td class="part">0 \/ \d+<\/td>/);
+    expect(renderReport(interrupted, "html")).not.toContain('<td class="part fails">');
+    expect(renderReport(brokenAndInterrupted, "html")).toContain('<td class="part fails">0 / 2</td>');
+  });
+
   it("stands in a table beside others as not verified", () => {
     expect(compatTable([broken, interrupted])).toMatch(/\*\*verdict\*\* \| broken, 1 of 2 \| not verified, 0 of/);
   });

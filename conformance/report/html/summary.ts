@@ -63,7 +63,8 @@ function profileRow({ profile, passed, total }: ProfileScore, rules: readonly Re
   const shown = STATES.filter(({ id }) => id !== "not-applicable").map(
     ({ id }) => [id, own.filter((rule) => stateOf(rule) === id).length] as const,
   );
-  const whole = passed === total ? "whole" : "part";
+  const fails = own.some((rule) => stateOf(rule) === "fail");
+  const whole = passed === total ? "whole" : fails ? "part fails" : "part";
   const score = total === 0 ? html`<span class="quiet">none applies</span>` : `${passed} / ${total}`;
   return html`<tr><th scope="row">${profile}</th><td>${bar(shown)}</td><td class="${whole}">${score}</td></tr>`;
 }
