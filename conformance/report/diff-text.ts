@@ -60,9 +60,7 @@ const sideText = ({ target, suite, seed, verdict, passed, total }: ReportSide): 
 
 /** What makes a change the runs' rather than the target's. */
 function remarks({ before, after, sameSuite, asked, added, removed }: ReportDiff): string[] {
-  const differences = asked.map(
-    (one) => `${one.what} (${shortText(one.before, ASKED)} -> ${shortText(one.after, ASKED)})`,
-  );
+  const differences = asked.map((one) => `${one.what} (${fewOf(one.before)} -> ${fewOf(one.after)})`);
   const rules = [
     ...(removed.length === 0 ? [] : [`${counted(removed.length)} only in the earlier report`]),
     ...(added.length === 0 ? [] : [`${counted(added.length)} only in the later one`]),
@@ -76,6 +74,12 @@ function remarks({ before, after, sameSuite, asked, added, removed }: ReportDiff
       ? []
       : [`The two runs were not asked for the same, they differ in ${differences.join(", ")}${apart}.`]),
   ];
+}
+
+/** Names as far as they can be read in a line. */
+function fewOf(text: string): string {
+  const [first = "", ...others] = text.split(", ");
+  return shortText(others.length < NAMED ? text : `${first} and ${others.length} more`, ASKED);
 }
 
 function cutShort(which: string, { cutShort: why, notPlayed = 0 }: ReportSide): string[] {

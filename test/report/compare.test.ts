@@ -83,6 +83,9 @@ describe("a comparison of two reports", () => {
     const many = Array.from({ length: 100 }, (_, n) => ({ ...rule, id: `${n < 60 ? "output" : "results"}/rule-${n}` }));
     const whole: EngineReport = { ...sound, rules: [...sound.rules, ...many] };
     const target = { ...broken.target, features: [] };
+    const rules = many.map(({ id }) => id);
+    const fewer = renderDiff(diffReports(whole, { ...sound, selection: { ...sound.selection, rules } }), "text");
+    expect(fewer).toMatch(/they differ in rules \(.* -> output\/rule-0 and 99 more\)/);
     const part: EngineReport = { ...broken, target, selection: { ...broken.selection, runs: 7, profiles: ["core"] } };
     for (const format of ["text", "markdown"] as const) {
       const text = renderDiff(diffReports(whole, part), format);
