@@ -1,23 +1,30 @@
 import { isObject } from "../../../src/json/own.ts";
 import { accepts, type Problem, validate } from "../../../src/validate/index.ts";
+import type { EngineCase } from "../../cases/engine/case.ts";
 import type { EngineLog } from "../../drivers/engine/log.ts";
 import { bad, type EngineLaw, good } from "./law.ts";
 import { decisions } from "./pick.ts";
 
 const ALL = ["arguments", "unknown", "results", "output", "storage", "parallel", "final", "schemas"];
 
+/** A null that the case itself put into the agent's policy and that comes back: what becomes of it is another rule's. */
+const isGivenNull = ({ area }: EngineCase, json: unknown, pointer: string): boolean =>
+  area === "kept-bounds" && pointer.startsWith("/agent/retry/") && at(json, pointer) === null;
+
 /** A law on the shape of every request to the worker; what a law of its own speaks of is left to that. */
 function fits(rule: string, problems: (request: unknown) => readonly Problem[]): EngineLaw {
   return {
     rule,
     areas: ALL,
-    *judge(_engineCase, log: EngineLog) {
+    *judge(engineCase, log: EngineLog) {
       for (const { kind, json, n, text } of log.exchanges) {
         if (kind !== "decision") continue;
         const [problem] =
           json === undefined
             ? [{ pointer: "", message: "must be JSON" }]
-            : problems(json).filter((one) => one.rule === undefined);
+            : problems(json).filter(
+                ({ rule, pointer }) => rule === undefined && !isGivenNull(engineCase, json, pointer),
+              );
         yield problem === undefined
           ? good
           : bad(rule, [n], problem.pointer, problem.message, json === undefined ? text : at(json, problem.pointer));
