@@ -86,7 +86,10 @@ export interface EngineSuiteOptions {
   readonly workerSecret?: string;
   /** Play also cases that wait for up to ten seconds, as the protocol has them wait. Default: no. */
   readonly slow?: boolean;
-  /** Play also cases that wait for longer. Default: no. */
+  /**
+   * Play also the few fixed cases that wait for 14 to 22 s, as defaults have it: a delivery that nobody answers, and
+   * backoffs that grow; those of `slow` are played too. Default: no.
+   */
   readonly long?: boolean;
   /** Where the suite listens, as worker and as provider. Default: ports that the system chooses. */
   readonly workerPort?: number;

@@ -63,7 +63,8 @@ export function selectionOf(options: EngineSuiteOptions): Selection {
     has,
     classes: new Set([
       "fast" as const,
-      ...(slow === true ? ["slow" as const] : []),
+      // Whoever waits for the longest cases does not leave out those in between.
+      ...(slow === true || long === true ? ["slow" as const] : []),
       ...(long === true ? ["long" as const] : []),
     ]),
   };

@@ -67,6 +67,13 @@ const plainCase = (policy: Policy, failures: number, text: string, more: Json): 
     waitMs: waitMsOf(policy),
   });
 
+/** A call whose attempts wait 2, 4 and 8 s, as those of a model do by default. */
+export const slowlyRetried: EngineCase = {
+  ...plainCase({ attempts: 4, base: 2, max: 30 }, 3, "the service is busy", {}),
+  class: "long",
+  waitMs: 8_000,
+};
+
 const plain: fc.Arbitrary<EngineCase> = fc
   .tuple(
     fc.oneof({ weight: 6, arbitrary: atOnce }, { weight: 2, arbitrary: waiting }),

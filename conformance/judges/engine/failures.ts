@@ -20,7 +20,17 @@ const read = (text: string): unknown => {
   return reading.ok ? reading.value : undefined;
 };
 
-function failureOf({ answer }: Exchange): Failure {
+/** A delivery that has no answer after so many milliseconds has failed: what comes later is heard by nobody. */
+const BOUND_MS = 20_000;
+
+const isTooLate = ({ at, answer }: Exchange): boolean => (answer?.at ?? at) - at > BOUND_MS;
+
+/** When a delivery had failed: with its answer, or when no answer could count any more. */
+const failedAt = ({ at, answer }: Exchange): number => Math.min(answer?.at ?? at, at + BOUND_MS);
+
+function failureOf(exchange: Exchange): Failure {
+  const { answer } = exchange;
+  if (isTooLate(exchange)) return "again";
   // Status 0 was heard by nobody: the engine itself had been killed.
   if (answer === undefined || answer.json !== undefined || answer.status === 0) return undefined;
   const { status, text, broken } = answer;
@@ -245,7 +255,7 @@ export const failureLaws: readonly EngineLaw[] = [
         times.set(one.id, nth);
         if (next === undefined) continue;
         const wait = 1_000 * Math.min(2 ** nth, 60);
-        const waited = next.exchange.at - (one.exchange.answer?.at ?? one.exchange.at);
+        const waited = next.exchange.at - failedAt(one.exchange);
         yield waited >= wait - EARLY_MS
           ? good
           : bad(

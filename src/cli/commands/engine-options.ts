@@ -33,5 +33,5 @@ export const engineOptions: readonly OptionSpec[] = [
     env: "TCK_WORKER_SECRET",
   },
   { flags: "--slow", description: "play also the cases that wait for up to ten seconds" },
-  { flags: "--long", description: "play also the cases that wait for longer" },
+  { flags: "--long", description: "play also the fixed cases that wait for longer, up to 22 s, and those of --slow" },
 ];

@@ -6,6 +6,7 @@ import { dialectExamples } from "../dialects.ts";
 import { durabilityExamples } from "../durability.ts";
 import { keptBoundExamples } from "../kept-bounds.ts";
 import { llmWorkerExamples } from "../llm-worker.ts";
+import { longExamples } from "../long.ts";
 import { messageExamples } from "../messages.ts";
 import { retryExamples } from "../retries.ts";
 import { argumentExamples } from "./arguments.ts";
@@ -28,6 +29,7 @@ export const examples: readonly EngineCase[] = [
   ...deliveryExamples,
   ...keptBoundExamples,
   ...messageExamples,
+  ...longExamples,
+  ...brokenReplyExamples,
   ...choiceExamples,
 ];
-  ...brokenReplyExamples,
