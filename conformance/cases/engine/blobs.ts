@@ -113,6 +113,6 @@ const area = (name: string, weight: number, needs: readonly string[], cases: fc.
 export const blobAreas: readonly EngineArea[] = [
   area("blobs", 2, ["blobs", "blob", "token"], fetched),
   area("foreign-blobs", 1, ["blobs", "blob", "token", "tenant2"], foreign),
-  area("empty-blobs", 1, ["blobs"], empty),
+  area("empty-blobs", 2, ["blobs"], empty),
   area("client-bytes", 2, ["blobs"], said),
 ];

@@ -6,17 +6,17 @@ export type Census = Readonly<Record<CensusTable, Readonly<Record<string, number
 /** A table of the census. */
 export type CensusTable = (typeof TABLES)[number];
 
-const TABLES = ["keywords", "arguments", "results", "blocks", "faults", "acts"] as const;
+const TABLES = ["keywords", "dialects", "arguments", "results", "blocks", "faults", "acts"] as const;
 
-/** Keywords whose members, entries or value are schemas, and no data. */
+/** Keywords whose members are schemas; a member that is a list holds names. */
 const SCHEMAS_BY_NAME: ReadonlySet<string> = new Set([
   "properties",
   "patternProperties",
   "dependentSchemas",
+  "dependencies",
   "$defs",
   "definitions",
 ]);
-const SCHEMAS_IN_LIST: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
 const DATA: ReadonlySet<string> = new Set(["const", "enum", "default", "examples", "required", "dependentRequired"]);
 
 /** A census that is being taken. */
@@ -53,15 +53,18 @@ function kindsOf(engineCase: EngineCase): Readonly<Record<CensusTable, readonly 
   const replies = turns.flatMap((turn) => turn.replies);
   const calls = replies.flatMap((reply) => ("calls" in reply ? reply.calls : []));
   const answers = [...calls.flatMap((call) => call.answers), ...decisions.map(({ answer }) => answer)];
+  const keywords = tools.flatMap(({ input, output }) => [...keywordsOf(input), ...keywordsOf(output)]);
+  const isOfDialect = engineCase.needs.some((need) => need.startsWith("schema:"));
   return {
-    keywords: tools.flatMap(({ input, output }) => [...keywordsOf(input), ...keywordsOf(output)]),
+    keywords: isOfDialect ? [] : keywords,
+    dialects: isOfDialect ? keywords : [],
     arguments: calls.map(argumentsOf),
     results: calls.map(({ expect }) => expect.because),
     blocks: answers.flatMap((answer) => [...blocksOf(answer)]),
     faults: [
       ...answers.flatMap((answer) => [...faultsOf(answer)]),
       ...replies.flatMap(({ first = [], trickled }) => [
-        ...first.map(failureOf),
+        ...first.flatMap(failuresOf),
         ...(trickled === undefined ? [] : ["the model's reply comes in small pieces"]),
       ]),
       ...acts.flatMap(({ act }) => (act.do === "restart" ? ["the engine is killed and started again"] : [])),
@@ -80,8 +83,7 @@ function* keywordsOf(schema: unknown): Generator<string> {
     yield keyword;
     if (DATA.has(keyword)) continue;
     if (SCHEMAS_BY_NAME.has(keyword)) for (const part of Object.values(value as object)) yield* keywordsOf(part);
-    else if (SCHEMAS_IN_LIST.has(keyword)) for (const part of value as unknown[]) yield* keywordsOf(part);
-    else yield* keywordsOf(value);
+    else for (const part of [value].flat()) yield* keywordsOf(part);
   }
 }
 
@@ -133,10 +135,14 @@ const PLACES: Readonly<Record<Damage["at"], string>> = {
   last: "before its end mark",
 };
 
-const failureOf = (failure: PlannedFailure): string =>
+/** What becomes of a reply, and where: each kind may come at each place. */
+const failuresOf = (failure: PlannedFailure): string[] =>
   "status" in failure
-    ? `the model's provider answers ${failure.status}`
-    : `the model's reply ${DAMAGES[failure.damage.kind]} ${PLACES[failure.damage.at]}`;
+    ? [`the model's provider answers ${failure.status}`]
+    : [
+        `the model's reply ${DAMAGES[failure.damage.kind]}`,
+        `something becomes of the model's reply ${PLACES[failure.damage.at]}`,
+      ];
 
 /** What the worker does to a delivery that is no plain answer. */
 function* faultsOf(answer: PlannedAnswer): Generator<string> {

@@ -19,6 +19,26 @@ const violation = (value: unknown, way: Way, secret: string): Json => {
   return result({ content: [{ type: "text", text: secret }], structuredContent: value });
 };
 
+/** A value that breaks its schema, on one of the ways. */
+const breaking = fc
+  .tuple(objects, fc.constantFrom<Way>(...WAYS, "no failure", "no failure"), fc.stringMatching(/^tckout[a-z]{12}$/))
+  .map(
+    ([{ schema, breaks }, way, secret]): DrawnAnswer => ({
+      output: schema,
+      action: violation(breaks, way, secret),
+      expect: { ends: ["error"], attempts: 1, because: "output-breaks", hidden: [secret] },
+    }),
+  );
+
+/** The structured value wins whenever it is present, also when it is 0, false or "" (row 11): the text alone would fit. */
+const structuredWins = fc.tuple(objects, fc.constantFrom<unknown>(0, false, "")).map(
+  ([{ schema, fits }, present]): DrawnAnswer => ({
+    output: schema,
+    action: result({ content: [{ type: "text", text: marked(fits) }], structuredContent: present }),
+    expect: { ends: ["error"], attempts: 1, because: "structured-wins" },
+  }),
+);
+
 /** Results of tools with an output schema: they fit, or they break it on one of the ways in which a value can be given. */
 export const anyOutput: fc.Arbitrary<DrawnAnswer> = fc.oneof(
   objects.map(
@@ -36,23 +56,10 @@ export const anyOutput: fc.Arbitrary<DrawnAnswer> = fc.oneof(
       expect: ok("output-fits", { blocks: [{ type: "text", text }] }),
     };
   }),
-  fc
-    .tuple(objects, fc.constantFrom<Way>(...WAYS, "no failure", "no failure"), fc.stringMatching(/^tckout[a-z]{12}$/))
-    .map(
-      ([{ schema, breaks }, way, secret]): DrawnAnswer => ({
-        output: schema,
-        action: violation(breaks, way, secret),
-        expect: { ends: ["error"], attempts: 1, because: "output-breaks", hidden: [secret] },
-      }),
-    ),
-  // The structured value wins whenever it is present, also when it is 0, false or "" (row 11): the text alone would fit.
-  fc.tuple(objects, fc.constantFrom<unknown>(0, false, "")).map(
-    ([{ schema, fits }, present]): DrawnAnswer => ({
-      output: schema,
-      action: result({ content: [{ type: "text", text: marked(fits) }], structuredContent: present }),
-      expect: { ends: ["error"], attempts: 1, because: "structured-wins" },
-    }),
-  ),
+  breaking,
+  breaking,
+  structuredWins,
+  structuredWins,
   // Text that parses is a JSON value: 21 is no string (row 9).
   fc.constantFrom("57785654", "null", "true", "21").map(
     (text): DrawnAnswer => ({
