@@ -187,7 +187,10 @@ const unchecked = fc.oneof(
 );
 
 /** An empty object breaks it, so that blank arguments are never valid, read as one or not. */
-const requiring = objects.filter(({ schema }) => Array.isArray(schema["required"]) && schema["required"].length > 0);
+const requiring = objects.filter(({ schema }) => {
+  const { required } = schema as { readonly required?: unknown };
+  return Array.isArray(required) && required.length > 0;
+});
 
 const blanks = fc.tuple(requiring, blank).map(
   ([{ schema }, text]): DrawnArguments => ({
