@@ -1,6 +1,7 @@
 import { readJson } from "../../../src/json/read.ts";
 import { createProviderCore } from "../../../src/provider/index.ts";
 import { chunksAtHand } from "../../../src/wire/answer.ts";
+import { toText } from "../../../src/wire/bytes.ts";
 import type { Handle, WireRequest, WireResponse } from "../../../src/wire/handle.ts";
 import { signBody } from "../../../src/wire/signature.ts";
 import { type Sending, sent } from "./damage.ts";
@@ -73,8 +74,15 @@ export function createHub(secret?: string): Hub {
 function inOne(response: WireResponse, sending: Sending | undefined): WireResponse {
   const chunks = [...(chunksAtHand(response) ?? [])];
   const texts = chunks.filter((chunk) => typeof chunk === "string");
-  if (sending !== undefined) return sent(response, texts, sending);
+  if (sending !== undefined) return sent(response, piecesOf(response), sending);
   return chunks.length === 0 || texts.length < chunks.length ? response : { ...response, body: atHand(texts.join("")) };
+}
+
+/** The events of an answer that is streamed, or its one body. */
+function piecesOf(response: WireResponse): string[] {
+  const { body = "" } = response;
+  const chunks = typeof body === "string" || body instanceof Uint8Array ? [body] : (chunksAtHand(response) ?? []);
+  return Array.from(chunks, (chunk) => (typeof chunk === "string" ? chunk : toText(chunk)));
 }
 
 /** A stream of one chunk, in the form that {@link chunksAtHand} looks for. */
