@@ -9,8 +9,8 @@ export interface Child {
   readonly url: string;
   /** Ends it with everything that it started. */
   close(): Promise<void>;
-  /** Kills it with everything that it started, and starts it again on the same port. */
-  restart(): Promise<void>;
+  /** Kills it with everything that it started, and starts it again on the same port, after this where it is given. */
+  restart(whileDown?: () => Promise<unknown>): Promise<void>;
   /** How it has ended by itself; undefined while it lives, or something else answers on its port. Takes a second at most. */
   ended(): Promise<Ended | undefined>;
 }
@@ -55,8 +55,9 @@ export async function startChild(
   return {
     url: `http://127.0.0.1:${port}`,
     close: () => restarting.catch(() => undefined).then(() => running.end()),
-    restart() {
+    restart(whileDown) {
       restarting = running.kill().then(async () => {
+        await whileDown?.();
         running = await start();
       });
       return restarting;

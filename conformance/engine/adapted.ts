@@ -23,8 +23,9 @@ export async function startAdapted(
     ...(kill === undefined
       ? {}
       : {
-          async restart() {
+          async restart(whileDown) {
             await kill(engine);
+            await whileDown?.();
             engine = await start({ ...told, dataDir });
           },
         }),

@@ -67,7 +67,7 @@ export function adapterOffers(adapter: EngineAdapter): string[] {
 }
 
 /** The acts that the members of an adapter can play; everything else needs the REST surface. */
-const PLAYED: ReadonlySet<string> = new Set(["wait", "settle", "restart", "blob"]);
+const PLAYED: ReadonlySet<string> = new Set(["wait", "settle", "kill", "restart", "blob"]);
 
 /** Whether an adapter can play a case. */
 export function adapterPlays({ acts = [] }: EngineCase): boolean {

@@ -23,9 +23,9 @@ export interface Lifecycle {
   close(): Promise<void>;
   /**
    * Kills it, as a crash would, and starts it again over what it kept, where it was; resolves when it can be reached.
-   * Wanted of an engine that offers `lifecycle`.
+   * Wanted of an engine that offers `lifecycle`. Where `whileDown` is given, it stays down until that has resolved.
    */
-  restart?(): Promise<void>;
+  restart?(whileDown?: () => Promise<unknown>): Promise<void>;
 }
 
 /** How the suite gets at an engine. */

@@ -85,6 +85,7 @@ const markTest: Test = (value, at) =>
 /** What each kind of act must hold. */
 const acts: Readonly<Record<string, Test>> = {
   wait: members({}),
+  kill: members({}),
   restart: members({}),
   settle: members({ body: anyObject, session: optional(text) }),
   decide: members({ decision: decisionMark, body: optional(anyObject) }),

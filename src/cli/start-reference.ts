@@ -7,7 +7,8 @@ import { type EngineOptions, listenEngine } from "../engine/index.ts";
 export interface StartedReference {
   readonly url: string;
   close(): Promise<void>;
-  restart?(): Promise<void>;
+  /** Started again once `whileDown`, where it is given, has resolved. */
+  restart?(whileDown?: () => Promise<unknown>): Promise<void>;
 }
 
 /**
@@ -25,8 +26,9 @@ export async function startReference(options: EngineOptions, restarts: boolean):
       await running.close();
       await rm(dataDir, { recursive: true, force: true });
     },
-    async restart() {
+    async restart(whileDown) {
       await running.close();
+      await whileDown?.();
       running = await listenEngine({ ...options, dataDir }, { port });
     },
   };

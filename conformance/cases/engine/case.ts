@@ -113,7 +113,9 @@ export type Act =
     }
   /** Fetches a blob; `$blob` stands for the first that the engine has named, `$other` for the same under an id that nothing has. */
   | { readonly do: "blob"; readonly uri: string; readonly key: "owner" | "tenant2" | "machine" }
-  /** Kills the engine, as a crash would, and starts it again over what it kept; nothing that is under way then is heard. */
+  /** Kills the engine, as a crash would: it is down until the case has it started again, or is over. */
+  | { readonly do: "kill" }
+  /** Kills the engine, unless it is down, and starts it again over what it kept; nothing that was under way is heard. */
   | { readonly do: "restart" }
   /** Reads the session's event stream, to its end or so many events far. */
   | ({ readonly do: "stream"; readonly key: Key; readonly turn?: true; readonly events?: number } & ResumePoint);
@@ -353,7 +355,7 @@ export interface EngineArea {
 
 /** Whether the case has an engine of its own: it kills it, or may keep it from answering anybody else. */
 export function isAlone({ alone, acts = [] }: EngineCase): boolean {
-  return alone === true || acts.some(({ act }) => act.do === "restart");
+  return alone === true || acts.some(({ act }) => act.do === "restart" || act.do === "kill");
 }
 
 /** Whether a tool of the case is kept out of the requests to the model: it says so itself, or the agent does for it. */

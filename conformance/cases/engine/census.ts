@@ -67,7 +67,13 @@ function kindsOf(engineCase: EngineCase): Readonly<Record<CensusTable, readonly 
         ...first.flatMap(failuresOf),
         ...(trickled === undefined ? [] : ["the model's reply comes in small pieces"]),
       ]),
-      ...acts.flatMap(({ act }) => (act.do === "restart" ? ["the engine is killed and started again"] : [])),
+      ...acts.flatMap(({ act }) =>
+        act.do === "kill"
+          ? ["the engine is killed"]
+          : act.do === "restart"
+            ? ["the engine is killed and started again"]
+            : [],
+      ),
     ],
     acts: acts.map(({ act }) => act.do),
   };

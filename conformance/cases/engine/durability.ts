@@ -12,15 +12,23 @@ const SETTLED_MS = 60;
 /** How many acts a case has before what is held goes on: the record is read, and the engine killed. */
 const HELD = 2;
 
+/** Whether an engine is started again at once, or what is held goes on while nobody is there to hear it. */
+type Gap = "at once" | "down";
+
 /** A moment, the record read, and the engine killed and started again. */
-const restartAt = (when: PlannedAct["when"], quietMs?: number): PlannedAct[] => [
+const restartAt = (when: PlannedAct["when"], quietMs?: number, gap: Gap = "at once"): PlannedAct[] => [
   {
     name: "events before",
     when,
     ...(quietMs === undefined ? {} : { quietMs }),
     act: { do: "request", method: "GET", path: "/api/machine/sessions/$session/events?after_seq=0", key: "machine" },
   },
-  { name: "restart", when, act: { do: "restart" } },
+  ...(gap === "at once" ? [] : [{ name: "kill", when, act: { do: "kill" } } as const]),
+  {
+    name: "restart",
+    ...(gap === "at once" ? { when } : { when: { answered: "kill" }, quietMs: SETTLED_MS }),
+    act: { do: "restart" },
+  },
 ];
 
 /** A call whose result has bytes in it. */
@@ -67,7 +75,7 @@ const stateful = (state: Json, more: Partial<PlannedAnswer> = {}): PlannedDecisi
 const HELD_TRIGGERS = ["client.messages", "llm.finished", "tool.execute", "tool.finished", "turn.finished"] as const;
 
 /** The engine is killed while the worker has a decision in hand. */
-function inDelivery(trigger: (typeof HELD_TRIGGERS)[number], state: Json, base64: string): EngineCase {
+function inDelivery(trigger: (typeof HELD_TRIGGERS)[number], state: Json, base64: string, gap?: Gap): EngineCase {
   const held = { afterActs: HELD };
   const others: PlannedDecision[] =
     trigger === "client.messages" || trigger === "tool.execute"
@@ -75,16 +83,16 @@ function inDelivery(trigger: (typeof HELD_TRIGGERS)[number], state: Json, base64
       : [{ on: { trigger }, answer: { take: "proposed", ...held } }];
   return killed("restart", pictured(base64, trigger === "tool.execute" ? held : {}), {
     decisions: [stateful(state, trigger === "client.messages" ? held : {}), ...others],
-    acts: restartAt({ trigger, asked: true }),
+    acts: restartAt({ trigger, asked: true }, undefined, gap),
   });
 }
 
 /** The engine is killed while a model call is under way. */
-function inPrompt(nth: 1 | 2, state: Json, base64: string): EngineCase {
+function inPrompt(nth: 1 | 2, state: Json, base64: string, gap?: Gap): EngineCase {
   const drafted = killed("restart", pictured(base64), {
     decisions: [stateful(state)],
     agent: { retry: { llm: { max_attempts: 3, backoff_base_secs: 0, backoff_max_secs: 0 } } },
-    acts: restartAt({ prompt: nth }),
+    acts: restartAt({ prompt: nth }, undefined, gap),
   });
   const [first, ...rest] = drafted.turns;
   if (first === undefined) return drafted;
@@ -101,13 +109,17 @@ const idle = (state: Json, base64: string): EngineCase =>
 
 const state = fc.constantFrom<Json>({ step: 2 }, { a: { b: [1, null] } }, { text: "naïve 東京" });
 const image = bytes.map(toBase64);
+const gaps = fc.constantFrom<Gap>("at once", "down");
 
 const restarted: fc.Arbitrary<EngineCase> = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.tuple(fc.constantFrom(...HELD_TRIGGERS), state, image).map((drawn) => inDelivery(...drawn)),
+    arbitrary: fc.tuple(fc.constantFrom(...HELD_TRIGGERS), state, image, gaps).map((drawn) => inDelivery(...drawn)),
   },
-  { weight: 2, arbitrary: fc.tuple(fc.constantFrom<1 | 2>(1, 2), state, image).map((drawn) => inPrompt(...drawn)) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom<1 | 2>(1, 2), state, image, gaps).map((drawn) => inPrompt(...drawn)),
+  },
   { weight: 2, arbitrary: fc.tuple(state, image).map((drawn) => idle(...drawn)) },
 );
 
@@ -155,6 +167,7 @@ function whileOpen(text: string): EngineCase {
 
 /** One of each, so that a run with few of them reaches every rule. */
 export const durabilityExamples: readonly EngineCase[] = [
+  inDelivery("tool.finished", { step: 2 }, "dGNrLXBpY3R1cmUtb2YtYS1mb3VydGgtcGFyY2Vs", "down"),
   inDelivery("tool.execute", { step: 2 }, "dGNrLXBpY3R1cmUtb2Ytb25lLXBhcmNlbA=="),
   inPrompt(2, { step: 2 }, "dGNrLXBpY3R1cmUtb2YtYW5vdGhlci1wYXJjZWw="),
   idle({ step: 2 }, "dGNrLXBpY3R1cmUtb2YtYS10aGlyZC1wYXJjZWw="),

@@ -45,7 +45,7 @@ export interface ActContext {
 }
 
 /** Puts an act into the request that the REST surface takes. */
-export function actRequest(act: Exclude<Act, { do: "wait" | "restart" }>, context: ActContext): ActRequest {
+export function actRequest(act: Exclude<Act, { do: "wait" | "kill" | "restart" }>, context: ActContext): ActRequest {
   const fill = filler(context, "body" in act ? act.body?.["id"] : undefined);
   const post = (kind: Exchange["kind"], path: string, key: Key, body: unknown): ActRequest => ({
     kind,

@@ -20,6 +20,7 @@ export interface Exchange {
     | "request"
     | "token"
     | "events"
+    | "kill"
     | "restart"
     | "stream"
     | "blob";

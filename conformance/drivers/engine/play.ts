@@ -54,6 +54,9 @@ const LOOK_MS = 20;
 /** How long a stream of events that has come to the end of a turn is listened to, in milliseconds. */
 const TURN_OVER_MS = 100;
 
+/** What is logged of an act that the engine itself does not hear. */
+const LIFE = { from: "client", to: "engine", method: "", path: "", headers: {}, text: "" } as const;
+
 const decoder = new TextDecoder();
 
 /** Makes the player of one case. `sessionId` and `key` (the model's name) are unique in the run. */
@@ -95,6 +98,8 @@ export function createPlayer(
   let suspected = false;
   // The longest silence between two things that moved.
   let longestMs = 0;
+  // The engine is down: how it is started again, and when it is there.
+  let down: { readonly start: () => void; readonly up: Promise<void> } | undefined;
   // What was asked in one life of the engine is not answered in the next.
   let lives = 1;
   const sleepers = new Set<() => void>();
@@ -388,6 +393,7 @@ export function createPlayer(
         );
       } finally {
         clearInterval(timer);
+        down?.start();
       }
       return this.log();
     },
@@ -457,6 +463,7 @@ export function createPlayer(
 
   async function actOut({ name, until: wanted, act: planned }: PlannedAct): Promise<void> {
     if (planned.do === "wait") return;
+    if (planned.do === "kill") return kill(name);
     if (planned.do === "restart") return restart(name);
     // An engine may ask the worker before it has answered the submit, which names the turn.
     if (planned.do === "stream" && planned.turn === true) await until(() => turnId !== undefined || end !== undefined);
@@ -495,23 +502,38 @@ export function createPlayer(
     }
   }
 
-  /** Kills the engine and starts it again. What it had asked and not heard by then is lost. */
+  /** Kills the engine. What it had asked and not heard by then is lost. */
+  async function kill(name: string): Promise<void> {
+    await until(() => turnId !== undefined || end !== undefined);
+    if (target.restart === undefined) return finish("stalled", "the engine cannot be killed and started again here");
+    const exchange = record({ ...LIFE, kind: "kill", act: name });
+    lives++;
+    tokens.clear();
+    const [dead, start] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const up = target.restart(() => {
+      dead.resolve();
+      return start.promise;
+    });
+    up.then(dead.resolve, dead.reject);
+    down = { start: start.resolve, up };
+    await race(dead.promise);
+    respond(exchange, { status: 200, text: "" });
+  }
+
+  /** Starts the engine again, and kills it before unless it is down. */
   async function restart(name: string): Promise<void> {
     await until(() => turnId !== undefined || end !== undefined);
     if (target.restart === undefined) return finish("stalled", "the engine cannot be killed and started again here");
-    const said = {
-      from: "client",
-      to: "engine",
-      kind: "restart",
-      act: name,
-      method: "",
-      path: "",
-      headers: {},
-    } as const;
-    const exchange = record({ ...said, text: "" });
-    lives++;
-    tokens.clear();
-    await race(target.restart());
+    const exchange = record({ ...LIFE, kind: "restart", act: name });
+    if (down === undefined) {
+      lives++;
+      tokens.clear();
+      await race(target.restart());
+    } else {
+      down.start();
+      await race(down.up);
+      down = undefined;
+    }
     respond(exchange, { status: 200, text: "" });
   }
 
@@ -680,7 +702,14 @@ export function createPlayer(
       ...(text !== "" && said.ok ? { json: said.value } : {}),
     });
     const request = { method, url: urlOf(path), headers, ...(text === "" ? {} : { body: text }) };
-    const response = await race(target.send(request));
+    const response = await race(target.send(request)).catch((thrown) => {
+      if (down === undefined) throw thrown;
+      return undefined;
+    });
+    if (response === undefined) {
+      respond(exchange, { status: 0, text: "", failed: true });
+      return exchange;
+    }
     if (kind === "stream" && response.status === 200) {
       // What has come so far is logged as it comes, so that a stream which never ends is in the log of the stall.
       for await (const read of followStream(response.stream, bounds, race)) {

@@ -9,8 +9,8 @@ export interface EngineTarget {
   /** The key of another tenant, where there is one. */
   readonly apiKey2?: string;
   readonly send: Send;
-  /** Kills it and starts it again over what it kept; resolves when it can be reached. Absent: it cannot be. */
-  readonly restart?: () => Promise<void>;
+  /** Kills it and, after that, starts it again over what it kept; resolves when it can be reached. Absent: it cannot be. */
+  readonly restart?: (whileDown?: () => Promise<unknown>) => Promise<void>;
   /** What it offers beyond the minimum: `events`, `blob`, `settle`, ... */
   readonly offers: ReadonlySet<string>;
 }

@@ -133,8 +133,9 @@ export function mountEngine({
       handle: enter === undefined ? handle : enter(handle),
       close: () => engine.close(),
       // What is under way outside is given up and heard by nobody, as after a crash.
-      async restart() {
+      async restart(whileDown?: () => Promise<unknown>) {
         await engine.close();
+        await whileDown?.();
         engine = start();
         engine.recover();
       },

@@ -48,7 +48,8 @@ function messageOf(exchange: Exchange): Message {
 const WHAT: Readonly<Partial<Record<Exchange["kind"], (exchange: Exchange) => string>>> = {
   decision: ({ text }) => triggerOf(text),
   prompt: ({ prompt }) => (prompt === undefined ? "prompt" : messages(prompt.messages.length)),
-  restart: () => "killed and started again",
+  kill: () => "killed",
+  restart: () => "started again",
   request: ({ act }) => act ?? "",
   // The path says it.
   submit: () => "",
