@@ -86,7 +86,7 @@ const silentModel: fc.Arbitrary<EngineCase> = broken(
   fc.constant({ max_attempts: 1, run_timeout_secs: 1 }),
 ).map((drawn) => brokenCase("silent-model", drawn, { needs: ["retries"], waitMs: 1_500 }));
 
-const trickles: fc.Arbitrary<Trickle> = fc.constantFrom({ bytes: 5, ms: 0 }, { bytes: 41, ms: 1 }, { bytes: 1, ms: 0 });
+const trickles: fc.Arbitrary<Trickle> = fc.constantFrom({ bytes: 7, ms: 0 }, { bytes: 61, ms: 1 }, { bytes: 3, ms: 0 });
 
 /** What comes in pieces that divide characters and lines, from the model and from the worker. */
 const trickled: fc.Arbitrary<EngineCase> = fc
