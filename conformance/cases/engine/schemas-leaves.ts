@@ -11,22 +11,15 @@ const word: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom("a\u0000b", "a\u2028b"),
 );
 
-/** One type each. Values of the wrong type are ones that a converter would take, or that a language counts to the type. */
-const types: readonly fc.Arbitrary<Fitted>[] = [
-  kind(word, (fits) => ({
-    schema: { type: "string" },
-    fits: [fits],
-    breaks: [
-      [7, "a number for a string"],
-      [null, "null for a string"],
-      [["a"], "a list for a string"],
-    ],
-  })),
+/** Types that a text is converted to. */
+const converted: readonly fc.Arbitrary<Fitted>[] = [
   kind(fc.integer({ min: -1000, max: 1000 }), (n) => ({
     schema: { type: "integer" },
     fits: [n],
     breaks: [
       ["500", "digits in a string for an integer"],
+      ["-7", "digits in a string for an integer"],
+      [String(n), "digits in a string for an integer"],
       [n + 0.5, "a fraction for an integer"],
       [true, "a flag for an integer"],
       [null, "null for an integer"],
@@ -37,6 +30,7 @@ const types: readonly fc.Arbitrary<Fitted>[] = [
     fits: [n + 0.5, n, -n],
     breaks: [
       [String(n), "digits in a string for a number"],
+      [String(n + 0.5), "digits in a string for a number"],
       [false, "a flag for a number"],
       [[n], "a number in a list for a number"],
     ],
@@ -46,9 +40,23 @@ const types: readonly fc.Arbitrary<Fitted>[] = [
     fits: [flag],
     breaks: [
       ["true", "a word for a boolean"],
+      [String(flag), "a word for a boolean"],
       [1, "one for a boolean"],
       [0, "zero for a boolean"],
       [null, "null for a boolean"],
+    ],
+  })),
+];
+
+/** One type each. Values of the wrong type are ones that a converter would take, or that a language counts to the type. */
+const types: readonly fc.Arbitrary<Fitted>[] = [
+  kind(word, (fits) => ({
+    schema: { type: "string" },
+    fits: [fits],
+    breaks: [
+      [7, "a number for a string"],
+      [null, "null for a string"],
+      [["a"], "a list for a string"],
     ],
   })),
   anyKind(
@@ -282,4 +290,4 @@ const values: readonly fc.Arbitrary<Fitted>[] = [
 const inWords = (value: unknown, at: number): unknown[] => ["first", "last"].toSpliced(at, 0, value as string);
 
 /** Leaves: one keyword or few each, the plainest first. */
-export const leaves = { types, numbers, lengths, patterns, values } as const;
+export const leaves = { types, converted, numbers, lengths, patterns, values } as const;
