@@ -59,10 +59,14 @@ function judged(rule: string, requests: readonly object[], events: readonly unkn
 describe("usage/sums", () => {
   const sums = (requests: readonly object[], events: readonly unknown[] = []) => judged("usage/sums", requests, events);
 
-  it("looks at every count that is told or recorded", () => {
+  it("looks at every count that is told, and at the record as one thing, however much of it was read", () => {
     const response = { payload: { type: "llm.call.completed", id: "m-1", response: { usage: usage(60, 40, 20) } } };
     const all = sums([called(usage(60, 40, 20)), over(usage(60, 40, 20))], [response, completed(usage(60, 40, 20))]);
-    expect(all).toEqual(["good", "good", "good", "good"]);
+    expect(all).toEqual(["good", "good", "good"]);
+    const early = sums([called(usage(60, 40, 20)), over(usage(60, 40, 20))], [response]);
+    expect(early).toEqual(all);
+    const last = completed({ ...usage(60, 40, 20), total: 160 });
+    expect(sums([], [response, last])).toEqual([expect.stringContaining("turn_token_usage/total")]);
   });
 
   it("finds an input without its cache, and a total that is no sum", () => {
@@ -85,7 +89,8 @@ describe("usage/turn-is-the-sum-of-its-calls", () => {
   it("takes the sum of the calls, in the trigger and on the record, turn by turn", () => {
     const requests = [...calls, over(usage(30, 7, 12)), called(usage(5, 0, 1), "m-3"), over(usage(5, 0, 1), "t-2")];
     const events = [completed(usage(30, 7, 12)), completed(usage(5, 0, 1), "t-2")];
-    expect(turn(requests, events)).toEqual(["good", "good", "good", "good"]);
+    expect(turn(requests, events)).toEqual(["good", "good"]);
+    expect(turn(requests, events.slice(0, 1))).toEqual(["good", "good"]);
   });
 
   it("counts a call once whose decision is delivered twice", () => {
@@ -100,7 +105,7 @@ describe("usage/turn-is-the-sum-of-its-calls", () => {
 
   it("finds the last call alone, nothing at all, and the turn before once more", () => {
     expect(turn([...calls, over(usage(20, 7, 10))])[0]).toContain('"input":37');
-    expect(turn([...calls, over(usage(30, 7, 12))], [completed(NOTHING)])[1]).toContain("turn_token_usage");
+    expect(turn([...calls, over(usage(30, 7, 12))], [completed(NOTHING)])[0]).toContain("turn_token_usage");
     const more = [...calls, over(usage(30, 7, 12)), called(usage(5, 0, 1), "m-3"), over(usage(35, 7, 13), "t-2")];
     expect(turn(more)[1]).toContain('"input":5');
   });

@@ -3,7 +3,7 @@ import { isObject } from "../../../src/json/own.ts";
 import { validate } from "../../../src/validate/index.ts";
 import type { EngineLog, Exchange, StreamFrame } from "../../drivers/engine/log.ts";
 import { eventsOf } from "./failures.ts";
-import { bad, type EngineCheck, type EngineLaw, good } from "./law.ts";
+import { bad, type EngineCheck, type EngineLaw, firstBad, good } from "./law.ts";
 import { decisionsOf, type Json, madeCalls, wentThrough } from "./pick.ts";
 
 /** A stream that the suite has read. */
@@ -36,10 +36,7 @@ const payloadOf = (value: unknown): Json => (isObject(value) && isObject(value["
 /** Cases that are about the log, or after which there is something of its own on it. */
 const OWN = ["watched", "resumed", "restated", "retried-events", "fatal", "client-action"];
 
-/**
- * A law on each event of the log as it was read at the end. It is one check: how many events an engine has written by
- * then is a matter of moments, since what follows the answer to turn.finished may come a little later.
- */
+/** A law on each event of the log as it was read at the end, as one check. */
 function each(rule: string, check: (event: unknown, i: number) => EngineCheck): EngineLaw {
   return {
     rule,
@@ -50,9 +47,6 @@ function each(rule: string, check: (event: unknown, i: number) => EngineCheck): 
     },
   };
 }
-
-/** What is wrong first, or that nothing is. */
-const firstBad = (checks: readonly EngineCheck[]): EngineCheck => checks.find(({ ok }) => !ok) ?? good;
 
 /** After which seq a stream was to go on: a header counts before the query. */
 function resumePoint({ exchange: { path, headers } }: Stream): number {

@@ -26,6 +26,12 @@ export interface EngineLaw {
 /** All is well here. */
 export const good: EngineCheck = { ok: true };
 
+/**
+ * Several looks as one check: what is wrong first, or that nothing is. For what is read from an engine's log: how much has
+ * been written by then is a matter of moments, since what follows the answer to turn.finished may come a little later.
+ */
+export const firstBad = (checks: readonly EngineCheck[]): EngineCheck => checks.find(({ ok }) => !ok) ?? good;
+
 /** Something is not: names the rule, the place and the value in one sentence. */
 export function bad(rule: string, at: readonly number[], pointer: string, expected: string, got: unknown): EngineCheck {
   return finding(rule, at, pointer, expected, got, shortened);

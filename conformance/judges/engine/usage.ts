@@ -2,7 +2,7 @@ import { equal } from "../../../src/json/equal.ts";
 import { isObject } from "../../../src/json/own.ts";
 import type { EngineLog } from "../../drivers/engine/log.ts";
 import { eventsOf } from "./failures.ts";
-import { bad, type EngineCheck, type EngineLaw, good } from "./law.ts";
+import { bad, type EngineCheck, type EngineLaw, firstBad, good } from "./law.ts";
 import { once } from "./once.ts";
 import { type Decision, decisions, type Json } from "./pick.ts";
 
@@ -22,8 +22,8 @@ const isCount = (usage: unknown): usage is Json => isObject(usage) && PARTS.some
 const counted = (at: readonly number[], pointer: string, usage: unknown): Counted[] =>
   isCount(usage) ? [{ at, pointer, usage }] : [];
 
-/** Every count that the engine has told or recorded. */
-function counts(log: EngineLog): Counted[] {
+/** Every count that the engine has told, and those that it has recorded. */
+function counts(log: EngineLog): { readonly told: Counted[]; readonly recorded: Counted[] } {
   const told = ["llm.finished", "turn.finished"].flatMap((type) =>
     decisions(log, type).flatMap(({ n, trigger }) => counted([n], "/trigger/usage", trigger["usage"])),
   );
@@ -34,7 +34,7 @@ function counts(log: EngineLog): Counted[] {
       ...counted([], `/events/${i}/payload/turn_token_usage`, payload["turn_token_usage"]),
     ];
   });
-  return [...told, ...recorded];
+  return { told, recorded };
 }
 
 const numbers = (usage: Json): Record<(typeof PARTS)[number], number> =>
@@ -91,10 +91,13 @@ export const usageLaws: readonly EngineLaw[] = [
     areas: ["usage"],
     *judge({ area }, log) {
       if (area !== "usage") return;
-      for (const { at, pointer, usage } of counts(log)) {
+      const check = ({ at, pointer, usage }: Counted): EngineCheck => {
         const wrong = wrongSum(usage);
-        yield wrong === undefined ? good : bad(this.rule, at, `${pointer}/${wrong.part}`, String(wrong.sum), usage);
-      }
+        return wrong === undefined ? good : bad(this.rule, at, `${pointer}/${wrong.part}`, String(wrong.sum), usage);
+      };
+      const { told, recorded } = counts(log);
+      yield* told.map(check);
+      if (recorded.length > 0) yield firstBad(recorded.map(check));
     },
   },
   {
@@ -105,14 +108,15 @@ export const usageLaws: readonly EngineLaw[] = [
       for (const { over, calls } of turns(log)) {
         const sum = sumOf(calls, log);
         if (sum === undefined) continue;
-        yield isSum(this.rule, { at: [over.n], pointer: "/trigger/usage" }, over.trigger["usage"], sum);
         const events = eventsOf(log);
         const i = events.findIndex(
           ({ payload }) => payload["type"] === "turn.completed" && payload["turn_id"] === over.trigger["turn_id"],
         );
-        if (i < 0) continue;
         const pointer = `/events/${i}/payload/turn_token_usage`;
-        yield isSum(this.rule, { at: [], pointer }, events[i]?.payload["turn_token_usage"], sum);
+        yield firstBad([
+          isSum(this.rule, { at: [over.n], pointer: "/trigger/usage" }, over.trigger["usage"], sum),
+          ...(i < 0 ? [] : [isSum(this.rule, { at: [], pointer }, events[i]?.payload["turn_token_usage"], sum)]),
+        ]);
       }
     },
   },
