@@ -47,6 +47,10 @@ const SLOW: Partial<Record<CensusTable, readonly string[]>> = {
 const SELDOM: ReadonlyMap<string, string> = new Map([
   ["$schema", "outside the dialects it only makes a schema unusable, which is one of four ways to do so"],
   ["lapsed", "every such case waits for more than a second"],
+  [
+    "the worker answers what is no decision, as text/event-stream",
+    "most of its cases are slow ones, since it is delivered again",
+  ],
   ["the engine is killed", "it stays down, so that every such case has an engine of its own"],
   ["kill", "the same"],
 ]);

@@ -108,6 +108,7 @@ const nonsense = fc.constantFrom<RawAnswer>(
   { status: 400, text: `{"error":"${HIDDEN}"}` },
   { status: 400, text: HIDDEN, contentType: "text/plain" },
   { status: 404, text: HIDDEN, contentType: "text/plain" },
+  { status: 404, text: `{"message":"${HIDDEN}"}` },
   { status: 422, text: `{"message":"${HIDDEN}"}` },
   { status: 200, text: `<html>${HIDDEN}</html>`, contentType: "text/html" },
   { status: 200, text: HIDDEN, contentType: "text/html" },
@@ -115,7 +116,6 @@ const nonsense = fc.constantFrom<RawAnswer>(
   { status: 200, text: `"${HIDDEN}"` },
   { status: 200, text: `{"error":"${HIDDEN}"}` },
   stream({ message: HIDDEN, retryable: false }),
-  stream({ message: `${HIDDEN} again`, code: "handler_error", retryable: false }),
 );
 
 /** The same, and bytes. */

@@ -104,6 +104,7 @@ const broken: fc.Arbitrary<EngineCase> = fc
   .constantFrom(
     { status: 400, text: '{"error":"tck-not-a-result"}' },
     { status: 404, text: "tck-not-a-result", contentType: "text/plain" },
+    { status: 404, text: '{"error":"tck-not-a-result"}' },
     { status: 422, text: '{"actions":[{"type":"tool.result","result":"tck-not-a-result"}]}' },
     { status: 400, text: "tck-not-a-result", contentType: "text/plain" },
     { status: 200, text: "tck-not-a-result", contentType: "text/html" },
