@@ -156,9 +156,9 @@ const answers: readonly EngineMutant[] = [
   mutant(
     "takes an error frame for an empty decision",
     "delivery/streamed-error-is-a-failure",
-    "decision.error ends the stream, and nothing was decided.",
+    "decision.error ends the stream, and unless it says that it is final nothing was decided.",
     hearing(
-      (text) => text.startsWith("event: decision.error"),
+      (text) => text.startsWith("event: decision.error") && !text.includes('"retryable":false'),
       () => ({ status: 200, text: "{}" }),
     ),
     [
