@@ -50,16 +50,32 @@ export function isLarge(engineCase: EngineCase): boolean {
 /** The cases of a run, by area: exactly those that fast-check would draw for this seed. Those that wait longest come first. */
 export function schedule(seed: number, runs: number, selection: Selection): Scheduled[] {
   const chosen = engineAreas.filter((area) => isSelected(selection, { ...area, area: area.name }));
-  const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
+  const shares = apportion(
+    runs,
+    chosen.map(({ weight }) => weight),
+  );
   let [large, alone] = [0, 0];
   return chosen
-    .flatMap(({ name, weight, cases }: EngineArea) => {
-      const numRuns = Math.max(1, Math.round((runs * weight) / total));
-      return fc.sample(cases, { seed, numRuns }).map((engineCase, index) => ({ area: name, index, engineCase }));
-    })
+    .flatMap(({ name, cases }: EngineArea, n) =>
+      fc
+        .sample(cases, { seed, numRuns: shares[n] ?? 1 })
+        .map((engineCase, index) => ({ area: name, index, engineCase })),
+    )
     .filter(({ engineCase }) => !isLarge(engineCase) || ++large <= MOST_LARGE)
     .filter(({ engineCase }) => engineCase.alone !== true || ++alone <= MOST_ALONE)
     .sort((a, b) => (b.engineCase.waitMs ?? 0) - (a.engineCase.waitMs ?? 0));
+}
+
+/** So many runs as shares by weight, at least one each; what rounding leaves over goes to the largest remainders. */
+export function apportion(runs: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const exact = weights.map((weight) => (runs * weight) / total);
+  const shares = exact.map((share) => Math.max(1, Math.floor(share)));
+  const left = runs - shares.reduce((sum, share) => sum + share, 0);
+  const remainder = (n: number): number => (exact[n] ?? 0) - (shares[n] ?? 0);
+  const byRemainder = [...shares.keys()].sort((a, b) => remainder(b) - remainder(a));
+  for (const n of byRemainder.slice(0, Math.max(0, left))) shares[n] = (shares[n] ?? 0) + 1;
+  return shares;
 }
 
 /** How many further cases of an area are drawn in the first round; each round draws twice as many as the one before. */
