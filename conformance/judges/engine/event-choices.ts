@@ -10,9 +10,7 @@ function holdsMore(event: unknown): boolean | undefined {
   const verdict = validate("Event", event);
   if (verdict.ok) return false;
   const [problem] = verdict.errors;
-  return problem?.pointer === "/payload" && problem.message.startsWith(UNKNOWN_MEMBER)
-    ? true
-    : undefined;
+  return problem?.pointer === "/payload" && problem.message.startsWith(UNKNOWN_MEMBER) ? true : undefined;
 }
 
 /** What the suite itself asked after a case, to read the log. */
