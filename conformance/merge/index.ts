@@ -10,6 +10,7 @@ import { sorted } from "../report/sorted.ts";
 import { scoredRules } from "../rules/index.ts";
 import { WORKER_AREAS } from "../worker/areas.ts";
 import { workerRules } from "../worker/rules.ts";
+import { mergedCut, withCut } from "./cut.ts";
 import { mergeFault } from "./fault.ts";
 import { mergedRules } from "./rules.ts";
 import { sumOf } from "./sum.ts";
@@ -21,8 +22,9 @@ export type MergedReport =
 
 /**
  * Makes one report, with one verdict, of those of all shards of a run: a rule is broken where it is broken in one of
- * them, and holds where it was met and is broken in none. A rule that no shard has met could not be verified. With a
- * list of known failures it is held against what all shards found; without one the marks of the shards are kept.
+ * them, and holds where it was met and is broken in none. A rule that no shard has met could not be verified, nor one that
+ * a shard had not met when it was cut short, and a run of which a shard was cut short is never conformant. With a list of
+ * known failures it is held against what all shards found; without one the marks of the shards are kept.
  */
 export function mergeReports(
   reports: readonly ReportDocument[],
@@ -34,14 +36,12 @@ export function mergeReports(
   const merged = together(parts);
   const { strict = false } = merged.selection;
   const { knownFailures } = lenient;
-  if (knownFailures === undefined) return { ok: true, value: finished(weigh(merged, strict), []) };
+  const value = (weighed: Unfinished): MergedReport => ({ ok: true, value: finished(withCut(weighed, parts), []) });
+  if (knownFailures === undefined) return value(weigh(merged, strict));
   const { listFaults: _, ...rest } = merged;
   const unmarked = { ...rest, rules: merged.rules.map(({ known: _known, ...rule }) => rule) } as Unfinished;
   const partial = merged.cases.cutShort !== undefined;
-  return {
-    ok: true,
-    value: finished(concluded(unmarked, { ...lenient, strict }, { ...namesOf[merged.role](), partial }), []),
-  };
+  return value(concluded(unmarked, { ...lenient, strict }, { ...namesOf[merged.role](), partial }));
 }
 
 const indexOf = ({ selection: { shard } }: ReportDocument): number => shard?.index ?? 0;
@@ -109,7 +109,7 @@ function mergedChoices(parts: readonly ReportDocument[]): ReportedChoice[] {
 
 /** What was played, of either role; a worker's tools and examples are the same in each shard but for what came of them. */
 function played(parts: readonly ReportDocument[]): object {
-  const cutShort = parts.flatMap(({ cases }) => cases.cutShort ?? [])[0];
+  const cutShort = mergedCut(parts);
   const cases = sumOf(parts.map(({ cases: { cutShort: _, ...counts } }) => counts));
   const both = {
     cases: { ...cases, byArea: sorted(cases.byArea), ...(cutShort === undefined ? {} : { cutShort }) },

@@ -1,4 +1,4 @@
-import { LEFT } from "../common/shard.ts";
+import { LEFT, shardName } from "../common/shard.ts";
 import type { ReportDocument, ReportedRule } from "../report/document.ts";
 import { sorted } from "../report/sorted.ts";
 import { sumOf } from "./sum.ts";
@@ -6,8 +6,20 @@ import { sumOf } from "./sum.ts";
 /** What each rule comes to in all shards together, in the registry's order. */
 export function mergedRules(reports: readonly ReportDocument[]): ReportedRule[] {
   const ids = reports[0]?.rules.map(({ id }) => id) ?? [];
-  return ids.map((_, n) => mergedRule(reports.flatMap(({ rules }) => rules[n] ?? [])));
+  return ids.map((_, n) => {
+    const merged = mergedRule(reports.flatMap(({ rules }) => rules[n] ?? []));
+    const unseen = reports.find(
+      ({ cases, rules }) => cases.cutShort !== undefined && rules[n]?.outcome === "not-verified",
+    );
+    return merged.outcome === "pass" && unseen !== undefined ? { ...merged, ...cutOff(unseen) } : merged;
+  });
 }
+
+/** What a shard that was cut short has not met any more could be broken there, though it holds in others. */
+const cutOff = ({ selection: { shard } }: ReportDocument): Pick<ReportedRule, "outcome" | "because"> => ({
+  outcome: "not-verified",
+  because: `${shard === undefined ? "a shard" : `shard ${shardName(shard)}`} was cut short before it was met there`,
+});
 
 /** Broken in one shard is broken; else it holds where it was met in any. */
 function mergedRule(parts: readonly ReportedRule[]): ReportedRule {

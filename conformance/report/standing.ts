@@ -32,7 +32,9 @@ export function lookOf(document: ReportDocument): Look {
   const wrong = document.role === "worker" && document.examples.some(({ ok }) => !ok);
   if (wrong || listFaults.length > 0 || cases.cutShort === "ended" || cases.cutShort === "stalls") return "broken";
   const breaking = (document.rules as readonly ReportedRule[]).filter((rule) => breaksRun(rule, document));
-  return breaking.length > 0 && breaking.every((rule) => standingOf(rule) === "unverified") ? "unverified" : "broken";
+  // Where nothing breaks the run, that it did not come to its end does.
+  const open = breaking.length > 0 || cases.cutShort === "interrupt" || cases.cutShort === "time limit";
+  return open && breaking.every((rule) => standingOf(rule) === "unverified") ? "unverified" : "broken";
 }
 
 /** What there is to tell apart at a glance. */
