@@ -42,7 +42,7 @@ interface Broken {
 function brokenCase(area: string, { damage, of, streamed, policy }: Broken, more: DraftOptions = {}): EngineCase {
   const drafted = assemble(area, [[longCall]], undefined, {
     agent: { retry: { llm: policy } },
-    decisions: streamed ? [givenUp] : [givenUp, whole],
+    decisions: streamed ? [givenUp] : [whole, givenUp],
     ...more,
   });
   return withReply(drafted, of === "calls" ? 0 : 1, (reply) => ({
@@ -88,10 +88,11 @@ const silentModel: fc.Arbitrary<EngineCase> = broken(
 
 const trickles: fc.Arbitrary<Trickle> = fc.constantFrom({ bytes: 7, ms: 0 }, { bytes: 61, ms: 1 }, { bytes: 3, ms: 0 });
 
-/** What comes in pieces that divide characters and lines, from the model and from the worker. */
-const trickled: fc.Arbitrary<EngineCase> = fc
-  .tuple(trickles, fc.constantFrom<readonly string[]>(["model"], ["worker"], ["model", "worker"]), fc.boolean(), system)
-  .map(([pieces, whose, streamed, text]) => {
+/** Who speaks in pieces that divide characters and lines. Of a worker's event stream no core engine need read a word. */
+const trickled = (area: "trickled" | "trickled-streams"): fc.Arbitrary<EngineCase> => {
+  const streamed = area === "trickled-streams";
+  const speakers: readonly (readonly string[])[] = [["worker"], ["model", "worker"], ...(streamed ? [] : [["model"]])];
+  return fc.tuple(trickles, fc.constantFrom(...speakers), system).map(([pieces, whose, text]) => {
     const { tool, call } = longCall;
     const manner = whose.includes("worker")
       ? { trickled: pieces, ...(streamed ? { streamed: true as const } : {}) }
@@ -103,25 +104,29 @@ const trickled: fc.Arbitrary<EngineCase> = fc
       tool,
       call: { ...call, answers: [said], expect: { ...call.expect, blocks: [{ type: "text", text: LONG }] } },
     };
-    const drafted = assemble("trickled", [[{ tool, call: { ...call, answers } }, second]], text);
+    const needs = streamed ? { needs: ["delivery"] } : undefined;
+    const drafted = assemble(area, [[{ tool, call: { ...call, answers } }, second]], text, needs);
     if (!whose.includes("model")) return drafted;
     const slowly = (reply: PlannedReply): PlannedReply => ({ ...reply, trickled: pieces });
     return withReply(withReply(drafted, 0, slowly), 1, slowly);
   });
+};
 
 /** What every run plays, however short it is. */
 export const brokenReplyExamples: readonly EngineCase[] = (
   [
-    [{ kind: "cut", at: "last" }, "calls"],
-    [{ kind: "end", at: "last" }, "text"],
-    [{ kind: "end", at: "start" }, "text"],
-    [{ kind: "garbled", at: "middle" }, "calls"],
+    [{ kind: "cut", at: "last" }, "calls", true],
+    [{ kind: "cut", at: "last" }, "text", true],
+    [{ kind: "cut", at: "middle" }, "text", false],
+    [{ kind: "end", at: "last" }, "text", true],
+    [{ kind: "end", at: "start" }, "text", true],
+    [{ kind: "garbled", at: "middle" }, "calls", true],
   ] as const
-).map(([damage, of]) =>
+).map(([damage, of, streamed]) =>
   brokenCase("broken-replies", {
     damage,
     of,
-    streamed: true,
+    streamed,
     policy: { max_attempts: 1, backoff_base_secs: 0, backoff_max_secs: 0 },
   }),
 );
@@ -130,5 +135,6 @@ export const brokenReplyExamples: readonly EngineCase[] = (
 export const brokenReplyAreas: readonly EngineArea[] = [
   coreArea("broken-replies", 3, brokenReplies),
   { ...coreArea("silent-model", 0.5, silentModel), needs: ["retries"] },
-  coreArea("trickled", 1, trickled),
+  coreArea("trickled", 1, trickled("trickled")),
+  { ...coreArea("trickled-streams", 0.5, trickled("trickled-streams")), needs: ["delivery"] },
 ];

@@ -153,7 +153,7 @@ export const failureLaws: readonly EngineLaw[] = [
   ),
   counts(
     "delivery/streamed-answer-counts",
-    ["streamed"],
+    ["streamed", "trickled-streams"],
     ({ answer }) => answer?.text.startsWith("event: decision.result") === true,
     "a streamed answer",
   ),
