@@ -37,7 +37,18 @@ const rawTest: Test = members({
   contentLength: optional(whole),
 });
 
-const trickle: Test = members({ bytes: count, ms: whole });
+const from0 =
+  (most: number): Test =>
+  (value, at) =>
+    typeof value === "number" && value >= 0 && value <= most
+      ? undefined
+      : fault(at, `must be a number from 0 to ${most}`, value);
+
+/** Longer pauses would try the engine's patience, and longer waits that of who plays the case; in milliseconds. */
+const MOST_PAUSE_MS = 50;
+const MOST_WAIT_MS = 60_000;
+
+const trickle: Test = members({ bytes: count, ms: from0(MOST_PAUSE_MS) });
 
 const damage: Test = members({
   kind: oneOf("cut", "end", "garbled", "error", "silence"),
@@ -139,11 +150,14 @@ const caseTest: Test = members({
   area: text,
   needs: listOf(text, 0),
   class: oneOf("fast", "slow", "long"),
+  waitMs: optional(from0(MOST_WAIT_MS)),
   tools: listOf(members({ name: text }), 0),
   agent: optional(anyObject),
   decisions: optional(listOf(members({ on: decisionMark, answer: answerTest }), 0)),
   other: optional(members({ user: text, reply: text, hears: whole, last: optional(text) })),
-  acts: optional(listOf(members({ name: text, when: markTest, until: optional(text), act: actTest }), 0)),
+  acts: optional(
+    listOf(members({ name: text, when: markTest, awaits: optional(markTest), until: optional(text), act: actTest }), 0),
+  ),
   turns: listOf(
     members({ user: text, turnId: optional(text), queuedBy: optional(text), replies: listOf(replyTest, 1) }),
     1,

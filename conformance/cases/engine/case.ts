@@ -137,6 +137,8 @@ export interface PlannedAct {
   readonly when: Mark;
   /** For how long nothing may have moved before it is done, in milliseconds. */
   readonly quietMs?: number;
+  /** It waits for this moment too, but not for ever: where it does not come, until half of what counts as a stall. */
+  readonly awaits?: Mark;
   /** It is done again until the answer holds this text; the last time alone is logged. */
   readonly until?: string;
   readonly act: Act;

@@ -82,11 +82,18 @@ const byClient: fc.Arbitrary<EngineCase> = fc
         },
       ],
     };
+    // On its way to the worker it may be slower than the resume would be on its way to the engine.
+    const awaits = beside === "action" ? { awaits: { trigger: "client.action", asked: true } as const } : {};
     const again = beside === "again" ? [resume("again", when, PAUSE, answer, 0)] : [];
     return assemble("interrupts", [[worked]], undefined, {
       needs: ["interrupts", "token"],
       decisions: [pausing(when, interrupt(PAUSE, payload))],
-      acts: [readPaused(when), ...(more[beside] ?? []), resume(`resume ${PAUSE}`, when, PAUSE, answer), ...again],
+      acts: [
+        readPaused(when),
+        ...(more[beside] ?? []),
+        { ...resume(`resume ${PAUSE}`, when, PAUSE, answer), ...awaits },
+        ...again,
+      ],
     });
   });
 

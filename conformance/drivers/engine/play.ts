@@ -106,6 +106,11 @@ export function createPlayer(
   // Rejects once the case is over; one for all who race against it.
   let over: Promise<never> | undefined;
 
+  /** The suite itself has sent a part of an answer: the engine is not silent, it is spoken to. */
+  function moves(): void {
+    moved = performance.now();
+  }
+
   function wake(): void {
     for (const go of [...sleepers]) go();
   }
@@ -179,7 +184,7 @@ export function createPlayer(
     const life = lives;
     due = `what follows ${String(request.trigger?.["type"] ?? "a decision")}`;
     const send = (): WireResponse => {
-      const { response, text: sent, json, broken } = workerReply(said);
+      const { response, text: sent, json, broken } = workerReply(said, moves);
       if (lives !== life) {
         respond(exchange, { status: 0, text: "", failed: true });
         return response;
@@ -217,7 +222,7 @@ export function createPlayer(
     const asked = { from: "engine", to: "worker", kind: "decision", session: "other" } as const;
     const exchange = record({ ...asked, ...head, text, ...(read.ok ? { json: read.value } : {}) });
     const said = talk.answer(request);
-    const { response, text: sent, json } = workerReply(said);
+    const { response, text: sent, json } = workerReply(said, moves);
     respond(exchange, { status: response.status, text: sent, ...(json === undefined ? {} : { json }) });
     talk.answered(request, said);
     wake();
@@ -279,7 +284,10 @@ export function createPlayer(
     const failure = planned.first?.[failed];
     if (failure !== undefined) {
       failures.set(planned, failed + 1);
-      due = "the prompt after one that the provider could not answer";
+      due =
+        "damage" in failure
+          ? "llm.finished with ok false, or the model call's next attempt: the model's reply broke off"
+          : "llm.finished with ok false, or the model call's next attempt: the provider refused this one";
       return { kind: "failure", failure, reply: planned };
     }
     replies++;
@@ -296,7 +304,7 @@ export function createPlayer(
     }
     if (said.kind === "failure") return fail(exchange, said, send);
     const { trickled } = said.reply;
-    if (trickled !== undefined) send({ trickled, over: until(() => end !== undefined) });
+    if (trickled !== undefined) send({ trickled, moves, over: until(() => end !== undefined) });
     reply(exchange, 200, said.reply);
     return replyOf(said.reply);
   }
@@ -442,6 +450,9 @@ export function createPlayer(
   async function perform(): Promise<void> {
     for (const planned of acts) {
       await until(() => mayAct() || end !== undefined);
+      const { awaits } = planned;
+      while (awaits !== undefined && end === undefined && !isMet(ownExchanges(), awaits) && !isSilent())
+        await pause(REPEAT_MS);
       await quiet(planned.quietMs ?? 0);
       if (end !== undefined) return;
       due = `the answer to ${planned.act.do} (${planned.name})`;
