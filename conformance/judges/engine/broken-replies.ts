@@ -43,6 +43,10 @@ function madeOf(
   return undefined;
 }
 
+/** Whether something was made of a broken reply that came before the exchange of that number. */
+export const hasTakenBroken = (log: EngineLog, before: number): boolean =>
+  prompts(log).some((prompt) => prompt.n < before && isBroken(prompt) && madeOf(log, prompt.n) !== undefined);
+
 /** A piece of a broken reply that a later prompt shows as what the model had said. */
 function shown(engineCase: EngineCase, log: EngineLog, n: number): EngineCheck | undefined {
   const texts = damagedIn(engineCase).flatMap((reply) => ("text" in reply ? [reply.text] : []));

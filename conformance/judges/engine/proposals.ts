@@ -1,6 +1,7 @@
 import { isObject } from "../../../src/json/own.ts";
 import { callsOf, type EngineCase } from "../../cases/engine/case.ts";
 import type { EngineLog } from "../../drivers/engine/log.ts";
+import { hasTakenBroken } from "./broken-replies.ts";
 import { bad, type EngineLaw, good } from "./law.ts";
 import {
   actionsOf,
@@ -82,6 +83,8 @@ export const proposalLaws: readonly EngineLaw[] = [
       const twice = new Set(callsOf(engineCase).flatMap(({ id, venue }) => (venue === "engine" ? [id] : [])));
       const planned = new Map(callsOf(engineCase).flatMap((call) => (twice.has(call.id) ? [] : [[call.id, call]])));
       for (const { n, trigger, proposed } of decisions(log, "llm.finished")) {
+        // A reply that broke off and was taken is another rule's affair, and the same calls come again after it.
+        if (hasTakenBroken(log, n)) continue;
         const message = isObject(trigger["message"]) ? trigger["message"] : {};
         const asked = (Array.isArray(message["tool_calls"]) ? message["tool_calls"].filter(isObject) : []).flatMap(
           ({ id }) => planned.get(String(id)) ?? [],

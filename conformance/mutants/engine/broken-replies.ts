@@ -37,7 +37,6 @@ const PIECES = [
   "arguments/fitting-object-is-valid",
   "arguments/text-byte-for-byte",
   "arguments/every-call-reaches-the-worker",
-  "proposals/one-tool-call-per-call",
   "model-view/arguments-as-the-model-wrote-them",
   "calls/finished-once",
   GOES_ON,
