@@ -1,4 +1,13 @@
-import { callsOf, type PlannedAnswer, type PlannedCall } from "../../cases/engine/case.ts";
+import {
+  callsOf,
+  type Damage,
+  type PlannedAnswer,
+  type PlannedCall,
+  type PlannedFailure,
+  type PlannedReply,
+  type PlannedTurn,
+  type Trickle,
+} from "../../cases/engine/case.ts";
 import type { Abuse, WorkerStep } from "../../cases/worker/case.ts";
 import type { EngineFailure, ReportedFailure, WorkerFailure } from "../document.ts";
 
@@ -23,6 +32,7 @@ function engineWords({ case: engineCase }: EngineFailure): string {
   return joined([
     `${count(turns.length, "turn")}, ${count(calls.length, "call")}${told.length === 0 ? "" : " of "}${told.join("; and of ")}`,
     ...more(calls.length - CALLS, "call"),
+    ...modelWords(turns),
     ...(other === undefined ? [] : ["beside a second session"]),
     ...decisions
       .slice(0, 1)
@@ -38,6 +48,44 @@ function engineCall({ tool, arguments: text, answers }: PlannedCall): string {
   return `${tool} with ${value(text)}; the worker answers ${answerWords(first)}${then}`;
 }
 
+/** What becomes of a model's reply. */
+const DAMAGES: Readonly<Record<Damage["kind"], string>> = {
+  cut: "is cut off",
+  end: "ends as if it were whole",
+  garbled: "holds what is no JSON",
+  error: "turns into an error",
+  silence: "falls silent",
+};
+
+const PLACES: Readonly<Record<Damage["at"], string>> = {
+  start: "at its start",
+  middle: "in its middle",
+  last: "right before its end mark",
+};
+
+/** How the model's replies come, where they do not come whole and at once. */
+function modelWords(turns: readonly PlannedTurn[]): string[] {
+  const replies = turns.flatMap((turn) => turn.replies);
+  const told = replies.flatMap((reply, n) => {
+    const which = replies.length === 1 ? "" : ` ${n + 1}`;
+    return replyWords(reply).map((words) => `the model's reply${which} ${words}`);
+  });
+  return [...told.slice(0, CALLS), ...more(told.length - CALLS, "such reply", "such replies")];
+}
+
+function replyWords({ first = [], trickled }: PlannedReply): string[] {
+  const failures = first.map(failureWords);
+  const words = failures.length === 0 ? [] : [failures.slice(0, CALLS).join(", and again ")];
+  return trickled === undefined ? words : [...words, `comes ${trickleWords(trickled)}`];
+}
+
+const failureWords = (failure: PlannedFailure): string =>
+  "status" in failure
+    ? `is refused with status ${failure.status}`
+    : `${DAMAGES[failure.damage.kind]} ${PLACES[failure.damage.at]}`;
+
+const trickleWords = ({ bytes }: Trickle): string => `in pieces of ${count(bytes, "byte")}`;
+
 const WORDS: { readonly [T in PlannedAnswer["take"]]: (answer: Extract<PlannedAnswer, { take: T }>) => string } = {
   proposed: () => "as proposed",
   action: ({ action }) => json(action),
@@ -49,7 +97,10 @@ const WORDS: { readonly [T in PlannedAnswer["take"]]: (answer: Extract<PlannedAn
     cut === true ? "with a broken connection" : `with status ${status} and ${text === "" ? "no body" : value(text)}`,
 };
 
-const answerWords = (answer: PlannedAnswer): string => (WORDS[answer.take] as (one: PlannedAnswer) => string)(answer);
+function answerWords(answer: PlannedAnswer): string {
+  const words = (WORDS[answer.take] as (one: PlannedAnswer) => string)(answer);
+  return answer.trickled === undefined ? words : `${words}, ${trickleWords(answer.trickled)}`;
+}
 
 function workerWords({ case: { steps } }: WorkerFailure): string {
   const told = steps.slice(0, CALLS).map(stepWords);
@@ -115,5 +166,6 @@ function indexFrom(pattern: RegExp, text: string, at: number): number {
 
 const json = (given: unknown): string => value(JSON.stringify(given));
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
-const more = (n: number, what: string): string[] => (n > 0 ? [`and ${count(n, `more ${what}`)}`] : []);
+const more = (n: number, what: string, many = `${what}s`): string[] =>
+  n > 0 ? [`and ${n} more ${n === 1 ? what : many}`] : [];
 const joined = (parts: readonly string[]): string => `${parts.join("; ")}.`;
