@@ -7,6 +7,8 @@ import { trickle } from "./trickle.ts";
 export interface Sending {
   readonly damage?: Damage;
   readonly trickled?: Trickle;
+  /** Is told of each piece of what is trickled. */
+  readonly moves?: () => void;
   /** Resolves when nobody waits for it any more. */
   readonly over: Promise<unknown>;
 }
@@ -74,7 +76,7 @@ const harms: Readonly<Record<Damage["kind"], Harm>> = {
 
 /** The answer as it goes out; `events` are its own ones, or its one body. */
 export function sent(response: WireResponse, events: readonly string[], sending: Sending): WireResponse {
-  const { damage, trickled, over } = sending;
+  const { damage, trickled, moves = () => undefined, over } = sending;
   if (damage !== undefined) return harms[damage.kind](response, events, damage.at, over);
-  return trickled === undefined ? response : { ...response, body: trickle(events.join(""), trickled) };
+  return trickled === undefined ? response : { ...response, body: trickle(events.join(""), trickled, moves) };
 }

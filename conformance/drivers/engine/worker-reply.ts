@@ -13,15 +13,15 @@ export interface WorkerReply {
   readonly broken?: true;
 }
 
-/** Puts what the suite says as worker on the wire. */
-export function workerReply({ body, raw, manner, pieces = [] }: WorkerAnswer): WorkerReply {
+/** Puts what the suite says as worker on the wire; `moves` is told of each piece that goes out by itself. */
+export function workerReply({ body, raw, manner, pieces = [] }: WorkerAnswer, moves: () => void): WorkerReply {
   if (raw !== undefined) return rawReply(raw);
   const json = JSON.stringify(body);
   const told = pieces.map((piece) => `event: llm.token.delta\ndata: ${JSON.stringify(piece)}\n\n`);
   const streamed = manner?.streamed === true;
   const text = streamed ? `${told.join("")}event: decision.result\ndata: ${json}\n\n` : json;
   const headers = { "content-type": streamed ? STREAM : "application/json" };
-  const sent = manner?.trickled === undefined ? text : trickle(text, manner.trickled);
+  const sent = manner?.trickled === undefined ? text : trickle(text, manner.trickled, moves);
   return { text, json: body, response: { status: 200, headers, body: sent } };
 }
 
