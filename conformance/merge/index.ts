@@ -65,6 +65,7 @@ function together(parts: readonly ReportDocument[]): Unfinished {
   const listFaults = [...new Set(parts.flatMap((part) => part.listFaults ?? []))];
   return {
     ...head,
+    target: { ...head.target, offers: [...new Set(parts.flatMap(({ target }) => target.offers))].toSorted() },
     selection,
     verdict: verdictOf(parts, rules),
     rules,

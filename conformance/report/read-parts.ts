@@ -5,9 +5,14 @@ import { fault, type Test } from "../common/shape.ts";
 export const number: Test = (value, at) =>
   typeof value === "number" ? undefined : fault(at, "must be a number", value);
 
+/** The most that anything is counted to: sums of such counts are still exact. */
+const MOST = 1_000_000_000_000;
+
 /** How many there are of something. */
 export const count: Test = (value, at) =>
-  Number.isInteger(value) && Number(value) >= 0 ? undefined : fault(at, "must be a whole number from 0 on", value);
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST
+    ? undefined
+    : fault(at, `must be a whole number from 0 to ${MOST}`, value);
 
 export const matching =
   (pattern: RegExp, what: string): Test =>

@@ -50,10 +50,15 @@ const ruleOf = (failure: Test): Test =>
     failure: optional(failure),
   });
 
+const oneOfShards: Test = (value, at) =>
+  isObject(value) && (Number(value["index"]) < 1 || Number(value["index"]) > Number(value["count"]))
+    ? fault(`${at}/index`, `must be one of the ${String(value["count"])} shards, from 1 on`, value["index"])
+    : undefined;
+
 const selection: Test = members({
   runs: count,
   ...Object.fromEntries(["profiles", "rules", "areas", "tools", "excludeTools"].map((name) => [name, optional(texts)])),
-  shard: optional(members({ index: count, count })),
+  shard: optional(both(members({ index: count, count }), oneOfShards)),
   strict: optional(flag),
 });
 
