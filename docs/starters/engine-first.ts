@@ -30,9 +30,16 @@ async function callModel(session: Json, { messages = rules.arrangePrompt(session
   session.modelCalls.push({ id, tools, request: { model } });
   const shown = rules.describeTools(tools).map(({ input: parameters, ...tool }) => ({ ...tool, parameters }));
   const body = { model, messages, tools: shown.map((one) => ({ type: "function", function: one })) };
-  const { choices } = await post(`${TCK_PROVIDER_URL}/v1/chat/completions`, body, TCK_PROVIDER_KEY);
-  const message = { ...choices[0].message, content: choices[0].message.content ?? "" };
-  await decide(session, { type: "llm.finished", id, ok: true, truncated: false, message });
+  const lost = ({ message }: Error) => ({ error: { message, code: "provider_error" } });
+  const { choices, error } = await post(`${TCK_PROVIDER_URL}/v1/chat/completions`, body, TCK_PROVIDER_KEY).catch(lost);
+  await decide(session, {
+    type: "llm.finished",
+    id,
+    ok: !error,
+    truncated: false,
+    message: choices?.[0].message,
+    error,
+  });
 }
 async function callTool(session: Json, call: Json) {
   const input = rules.readArguments(call.arguments, checkOf(rules.toolOf(session, call).tool?.input));

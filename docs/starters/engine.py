@@ -1,9 +1,12 @@
 """An engine to start from, with the standard library alone: python3 engine.py"""
 import base64, binascii, json, os, re, urllib.parse, urllib.request, uuid
+from http.client import HTTPException
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 TOLD = os.environ
 SESSIONS, BLOBS = {}, {}
+CODES = ("provider_error", "rate_limited", "refused", "budget_exceeded", "deadline_exceeded",
+         "invalid_response", "handler_error", "worker_unreachable", "unroutable", "internal")
 NO_OBJECT = {"status": "malformed", "error": "The arguments are no JSON object."}
 KINDS = {type(None): "null", bool: "boolean", int: "number", float: "number", str: "string",
          list: "array", dict: "object"}
@@ -70,7 +73,8 @@ def recorded(action):
         given = {**given, "structuredContent": action["structured_content"]}
     blocks, value = (given.get("content"), given.get("structuredContent")) if isinstance(given, dict) else (None, None)
     if all(map(is_block, blocks)) if isinstance(blocks, list) else value is not None:
-        return {**given, "content": [stored(one) for one in blocks or []]}
+        kept = {name: given[name] for name in ("structuredContent", "isError") if given.get(name) is not None}
+        return {**kept, "content": [stored(one) for one in blocks or []]}
     text = given if isinstance(given, str) else to_json(without_bytes(given) if blocks else given)
     return {"content": [{"type": "text", "text": text}]}
 
@@ -130,8 +134,17 @@ def end(session, call, outcome, content):
     decide(session, trigger, view, [] if asked & session["open"].keys() else [prompt(session)])
 
 
+def plain(value):
+    """One text for all ways to write a value: 1.0 and 1 are the same number, true is none."""
+    if isinstance(value, list):
+        return f"[{','.join(map(plain, value))}]"
+    if isinstance(value, dict):
+        return f"{{{','.join(f'{json.dumps(name)}:{plain(value[name])}' for name in sorted(value))}}}"
+    return json.dumps(int(value) if isinstance(value, float) and value.is_integer() else value)
+
+
 def same(one, two):
-    return json.dumps(one, sort_keys=True) == json.dumps(two, sort_keys=True)
+    return plain(one) == plain(two)
 
 
 def fits(value, schema, root):
@@ -154,8 +167,8 @@ def fits(value, schema, root):
     if not all(checks):
         return False
     size = value if kind == "number" else len(value) if kind in ("string", "array", "object") else 0
-    low, high = {"number": ("minimum", "maximum"), "string": ("minLength", "maxLength"),
-                 "array": ("minItems", "maxItems")}.get(kind, ("", ""))
+    low, high = {"number": ("minimum", "maximum"), "string": ("minLength", "maxLength"), "array":
+                 ("minItems", "maxItems"), "object": ("minProperties", "maxProperties")}.get(kind, ("", ""))
     if size < get(low, size) or size > get(high, size):
         return False
     if kind == "number":
@@ -165,8 +178,7 @@ def fits(value, schema, root):
     if kind == "string":
         return re.search(get("pattern", ""), value) is not None
     if kind == "array":
-        texts = [json.dumps(one, sort_keys=True) for one in value]
-        unique = not get("uniqueItems") or len(set(texts)) == len(texts)
+        unique = not get("uniqueItems") or len(set(map(plain, value))) == len(value)
         return unique and all(fits(one, get("items", True), root) for one in value)
     if kind != "object":
         return True
@@ -210,15 +222,20 @@ def call_model(session, action, _trigger):
     if agent.get("tools"):
         body["tools"] = [{"type": "function", "function": shown(one)} for one in agent["tools"]]
     url = TOLD["TCK_PROVIDER_URL"] + "/v1/chat/completions"
-    reply = post(url, body, TOLD.get("TCK_PROVIDER_KEY", ""))["choices"][0]["message"]
+    finished = {"type": "llm.finished", "id": new_id(), "ok": True, "truncated": False}
+    try:
+        reply = post(url, body, TOLD.get("TCK_PROVIDER_KEY", ""))["choices"][0]["message"]
+    except (OSError, HTTPException, ValueError, LookupError, TypeError) as problem:
+        error = {"message": f"The model gave no reply: {problem!r}.", "code": "provider_error"}
+        return decide(session, {**finished, "ok": False, "error": error})
     calls = list({one["id"]: one for one in reversed(reply.get("tool_calls") or [])}.values())[::-1]
     calls = [{**one, "id": new_id()} if one["id"] in called else one for one in calls]
     session["offered"].update({one["id"]: named(agent, one["function"]["name"]) for one in calls})
-    message = {"id": new_id(), "role": "assistant", "content": reply.get("content") or ""}
+    message = {"id": finished["id"], "role": "assistant", "content": reply.get("content") or ""}
     if calls:
         message["tool_calls"] = calls
     started = [{"type": "tool.call", "id": one["id"], **one["function"]} for one in calls]
-    trigger = {"type": "llm.finished", "id": message["id"], "ok": True, "truncated": False, "message": message}
+    trigger = {**finished, "message": message}
     decide(session, trigger, [*past, message], started or [{"type": "done", "data": message["content"]}])
 
 
@@ -262,9 +279,10 @@ def end_with_result(session, action, trigger):
 
 
 def end_with_error(session, action, trigger):
-    error = {"message": action["error"], "code": action.get("code", "handler_error")}
-    if "detail" in action:
-        error["detail"] = action["detail"]
+    detail = {name: action[name] for name in ("code", "detail") if name in action}
+    error = {"message": action["error"], "code": "handler_error", "detail": detail}
+    if action.get("code", "handler_error") in CODES:
+        error = {"message": action["error"], "code": "handler_error", **detail}
     end(session, action.get("id") or trigger.get("id"), {"ok": False, "error": error}, action["error"])
 
 

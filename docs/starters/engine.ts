@@ -55,7 +55,8 @@ function recorded({ result, content, structured_content: structuredContent }: Js
   const given = result === undefined ? { content, structuredContent } : result;
   const { content: blocks, structuredContent: value } = Object(given);
   const known = Array.isArray(blocks) ? blocks.every(isBlock) : (value ?? null) !== null;
-  if (known) return { ...given, content: (blocks ?? []).map(stored) };
+  if (known)
+    return { content: (blocks ?? []).map(stored), structuredContent: value ?? undefined, isError: given.isError };
   const hide = (name: string, held: Json) => (["data", "blob"].includes(name) ? undefined : held);
   const text = isText(given) ? given : JSON.stringify(given, blocks && hide);
   return { content: [{ type: "text", text }] };
@@ -130,7 +131,9 @@ function fits(value: Json, schema: Json, root: Json): boolean {
   const rest = schema.additionalProperties ?? true;
   const of = (name: string) => (Object.hasOwn(properties, name) ? properties[name] : rest);
   if (!(schema.required ?? []).every((name: string) => Object.hasOwn(value, name))) return false;
-  return Object.keys(value).every((name) => fits(value[name], of(name), root));
+  const names = Object.keys(value);
+  if (!least(names.length, schema.minProperties, schema.maxProperties)) return false;
+  return names.every((name) => fits(value[name], of(name), root));
 }
 
 function parsed(text: string): Json {
@@ -165,6 +168,10 @@ function breaks(value: Json, schema: Json): boolean {
 const toolOf = ({ offered, agent }: Json, id: string, name: string): Json =>
   offered.has(id) ? offered.get(id) : agent.tools?.find((one: Json) => one.name === name);
 
+/** The codes of errors, a closed list; another one is kept as a detail. */
+const CODES = ["provider_error", "rate_limited", "refused", "budget_exceeded", "deadline_exceeded"];
+CODES.push("invalid_response", "handler_error", "worker_unreachable", "unroutable", "internal");
+
 /** By action of the worker: what is done, and what it is asked then. */
 const ACTIONS: Record<string, (session: Json, action: Json, trigger: Json) => Promise<void>> = {
   async "llm.call"(session, action) {
@@ -182,16 +189,21 @@ const ACTIONS: Record<string, (session: Json, action: Json, trigger: Json) => Pr
     }));
     const request = { model: agent.model, messages: action.messages ?? path, tools };
     const url = `${TCK_PROVIDER_URL}/v1/chat/completions`;
-    const { content: data, tool_calls } = (await post(url, request, TCK_PROVIDER_KEY)).choices[0].message;
+    const id = newId();
+    const broken = ({ message }: Error) => ({ error: { message, code: "provider_error" } });
+    const answer = post(url, request, TCK_PROVIDER_KEY);
+    const reply = await answer.then(({ choices }) => choices[0].message).catch(broken);
+    if (reply.error) return decide(session, { type: "llm.finished", id, ok: false, truncated: false, ...reply });
+    const { content: data, tool_calls } = reply;
     const fresh = (call: Json) => (past.includes(call.id) ? { ...call, id: newId() } : call);
     const calls = tool_calls
       ?.filter((one: Json, n: number) => tool_calls.findIndex((call: Json) => call.id === one.id) === n)
       .map(fresh);
     const named = (name: string) => agent.tools?.find((one: Json) => one.name === name);
     for (const call of calls ?? []) session.offered.set(call.id, named(call.function.name));
-    const message = { id: newId(), role: "assistant", content: data ?? "", tool_calls: calls };
+    const message = { id, role: "assistant", content: data ?? "", tool_calls: calls };
     const started = calls?.map((one: Json) => ({ type: "tool.call", id: one.id, ...one.function }));
-    const trigger = { type: "llm.finished", id: message.id, ok: true, truncated: false, message };
+    const trigger = { type: "llm.finished", id, ok: true, truncated: false, message };
     await decide(session, trigger, [...messages, message], started ?? [{ type: "done", data }]);
   },
   async "tool.call"(session, { id, name, arguments: text }) {
@@ -219,7 +231,9 @@ const ACTIONS: Record<string, (session: Json, action: Json, trigger: Json) => Pr
     return end(session, call, { ok: true, result }, text);
   },
   async "tool.error"(session, { id, error: message, code = "handler_error", detail }, trigger) {
-    await end(session, id ?? trigger.id, { ok: false, error: { message, code, detail } }, message);
+    const listed = CODES.includes(code);
+    const error = listed ? { message, code, detail } : { message, code: "handler_error", detail: { code, detail } };
+    await end(session, id ?? trigger.id, { ok: false, error }, message);
   },
   async done(session, { data }, { type }) {
     if (type === "turn.finished") return;
