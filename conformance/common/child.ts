@@ -13,6 +13,8 @@ export interface Child {
   restart(whileDown?: () => Promise<unknown>): Promise<void>;
   /** How it has ended by itself; undefined while it lives, or something else answers on its port. Takes a second at most. */
   ended(): Promise<Ended | undefined>;
+  /** Whether the process that was started is gone; whatever it has left behind may still answer. Asks nobody. */
+  gone(): boolean;
 }
 
 /** The end of a target that nobody asked for. */
@@ -63,6 +65,7 @@ export async function startChild(
       return restarting;
     },
     ended: () => endOf(running, port),
+    gone: () => running.gone(),
   };
 }
 
@@ -132,8 +135,9 @@ async function startOn(
       },
     };
   await end(child, ended);
-  const why =
-    state === "never" ? `it did not listen on port ${port} (TCK_PORT) within ${START_MS / 1000} s` : `it ${state}`;
+  const never = `it did not listen on port ${port} (TCK_PORT)`;
+  const bound = signal.aborted ? "until the run was interrupted" : `within ${START_MS / 1000} s`;
+  const why = state === "never" ? `${never} ${bound}` : `it ${state}`;
   const words = said();
   throw new StartError(
     `The command ${JSON.stringify(command)} gave no target: ${why}.${words && ` It said:\n${words}`}`,

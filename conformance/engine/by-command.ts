@@ -48,5 +48,10 @@ async function startKeeping(
     await forget();
     throw thrown;
   });
-  return { ...child, close: () => child.close().finally(forget) };
+  return {
+    ...child,
+    // One that takes its time is asked often: no connection is made to it as long as its process is there.
+    ended: async () => (child.gone() ? child.ended() : undefined),
+    close: () => child.close().finally(forget),
+  };
 }

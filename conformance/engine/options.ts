@@ -26,6 +26,11 @@ export interface Lifecycle {
    * Wanted of an engine that offers `lifecycle`. Where `whileDown` is given, it stays down until that has resolved.
    */
   restart?(whileDown?: () => Promise<unknown>): Promise<void>;
+  /**
+   * How its process has ended by itself (`ended with code 1`), with the last that it said; undefined while it lives. A case
+   * that has an engine for itself waits no longer then. May take a second.
+   */
+  ended?(): Promise<{ readonly how: string; readonly said: string } | undefined>;
 }
 
 /** How the suite gets at an engine. */

@@ -50,7 +50,8 @@ export async function playAll(playing: Playing): Promise<PlayState> {
     record.underway.delete(scheduled);
     // What a case waits for that has its own engine says nothing of the one that the others share.
     if (!isAlone(scheduled.engineCase)) pace.learn(log);
-    if (log.end === "stalled" && !deaf()) stalled.push(scheduled);
+    // One that has died will not be slow the next time, and no other case is played on it.
+    if (log.end === "stalled" && log.died !== true && !deaf()) stalled.push(scheduled);
     else tell(scheduled, log);
   };
   const tell = (scheduled: Scheduled, log: EngineLog): void => {

@@ -6,13 +6,14 @@ import { createNodeSend } from "../../src/wire/node-send.ts";
 import { listen } from "../../src/wire/node-server.ts";
 import type { Send } from "../../src/wire/send.ts";
 import { type EngineCase, isAlone } from "../cases/engine/case.ts";
+import { endText, saidText } from "../common/ended-text.ts";
 import { createHub, type Hub } from "../drivers/engine/hub.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import { createPlayer, type Patience, type Player } from "../drivers/engine/play.ts";
 import type { EngineTarget } from "../drivers/engine/target.ts";
 import { tapHandle, tapSend } from "../drivers/wire-tap.ts";
 import { startAdapted } from "./adapted.ts";
-import type { EngineSuiteOptions, EngineUnderTest, MountedEngine } from "./options.ts";
+import type { EngineSuiteOptions, EngineUnderTest, Lifecycle, MountedEngine } from "./options.ts";
 import { selectionOf } from "./select.ts";
 
 /** Everything that a run plays on: the suite's two servers, and the engine. */
@@ -111,14 +112,22 @@ export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
     const started = await engine.start(urls);
     closers.push(() => started.close());
     const own = async (): Promise<OwnEngine> => {
-      const { url, close, restart } = await engine.start({ ...urls, restarts: true });
-      return { target: { ...shared, url, ...(restart === undefined ? {} : { restart }) }, close };
+      const started = await engine.start({ ...urls, restarts: true });
+      const { url, close, restart } = started;
+      const known = started.ended === undefined ? {} : { ended: () => deathOf(started) };
+      return { target: { ...shared, url, ...(restart === undefined ? {} : { restart }), ...known }, close };
     };
     return staged({ ...shared, url: started.url }, hub, own, close);
   } catch (thrown) {
     await close();
     throw thrown;
   }
+}
+
+/** How an engine has ended by itself, in words. */
+async function deathOf(engine: Lifecycle): Promise<string | undefined> {
+  const ended = await engine.ended?.();
+  return ended === undefined ? undefined : `the engine died: ${endText(ended)}${saidText(ended)}`;
 }
 
 /** The engine, where it is an app that speaks fetch as one that is started: it is met at a port, as it meets the suite. */

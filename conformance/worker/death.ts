@@ -1,5 +1,6 @@
 import type { WorkerCase } from "../cases/worker/case.ts";
 import type { Child, Ended } from "../common/child.ts";
+import { endText, saidText } from "../common/ended-text.ts";
 import type { Exchange, WorkerLog } from "../drivers/worker/log.ts";
 
 /** The process behind a worker that was started for the run: whether it has ended by itself, and how it is had again. */
@@ -13,12 +14,6 @@ export interface Death {
   /** How it ended, after what, and what it said. */
   readonly sentence: string;
 }
-
-/** Lines that say where a program failed, and no more. */
-const PLACES = /^at |^Node\.js v|^\S+:\d+$/;
-
-/** So many of its last lines are told. */
-const LINES = 4;
 
 /** Whether the worker's process has ended while this case was played; undefined where none was started, or it lives. */
 export async function deathIn(
@@ -61,17 +56,6 @@ export function kept(
 /** How a process ended, and when, in a sentence with the last that it said. */
 export const sentenceOf = (ended: Ended, when: string): string =>
   `${capital(endText(ended))} ${when}${saidText(ended) || "."}`;
-
-const endText = ({ how }: Ended): string => `the command ${how}`;
-
-function saidText({ said }: Ended): string {
-  const lines = said.split("\n").map((line) => line.trim());
-  // Where it happened, in frames and quoted source, is read by nobody in one line; what happened is beside it.
-  const told = lines
-    .filter((line, n) => /\w/.test(line) && !PLACES.test(line) && !/^\^+$/.test(lines[n + 1] ?? ""))
-    .slice(-LINES);
-  return told.length === 0 ? "" : `. It said: ${told.join(" | ")}`;
-}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -15,9 +15,11 @@ async function sentAs(length: number, pieces: { bytes: number; ms: number }) {
   vi.useFakeTimers();
   const began = Date.now();
   const moves = vi.fn();
-  const all = Array.fromAsync(trickle("x".repeat(length), pieces, moves));
-  await vi.runAllTimersAsync();
-  const sizes = (await all).map(({ byteLength }) => byteLength);
+  const sizes: number[] = [];
+  const read = async (): Promise<void> => {
+    for await (const { byteLength } of trickle("x".repeat(length), pieces, moves)) sizes.push(byteLength);
+  };
+  await Promise.all([read(), vi.runAllTimersAsync()]);
   return { sizes, took: Date.now() - began, moves: moves.mock.calls.length };
 }
 

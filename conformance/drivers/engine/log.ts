@@ -104,6 +104,8 @@ export interface EngineLog {
   readonly end: End;
   /** What was due when it stalled, or what came when nothing was due. */
   readonly note?: string;
+  /** The engine's process ended by itself, which the note tells of. */
+  readonly died?: true;
   /** The bytes that the engine gave back for each blob URI that was asked for. */
   readonly blobs: Readonly<Record<string, FetchedBlob>>;
   /** Acts of the case whose moment never came. */

@@ -51,6 +51,12 @@ const DOUBT_TIMES = 10;
 /** How often a case looks whether anything has moved, in milliseconds. */
 const LOOK_MS = 20;
 
+/** After how long a silence it is asked whether the engine is still there, and how often again, in milliseconds. */
+const THERE_MS = 500;
+/** After how long a lost connection it is asked, and how long the answer may take, in milliseconds. */
+const LOST_MS = 200;
+const ASKED_MS = 2_000;
+
 /** How long a stream of events that has come to the end of a turn is listened to, in milliseconds. */
 const TURN_OVER_MS = 100;
 
@@ -78,6 +84,8 @@ export function createPlayer(
   const refusing = new Set(refusedCalls(engineCase));
   const acts = engineCase.acts ?? [];
   const waitMs = engineCase.waitMs ?? 0;
+  // An engine that the case itself kills is gone by plan.
+  const isWatched = target.ended !== undefined && !acts.some(({ act }) => act.do === "kill" || act.do === "restart");
   const tokens = new Map<string, string>();
   const failures = new Map<unknown, number>();
   let events: readonly unknown[] | undefined;
@@ -85,6 +93,7 @@ export function createPlayer(
   let replies = 0;
   let end: End | undefined;
   let note: string | undefined;
+  let died = false;
   let moved = performance.now();
   let due = "the first decision";
   // An engine may name its sessions by itself: from its first answer on that name is used.
@@ -376,6 +385,7 @@ export function createPlayer(
         looked = now;
         if (now - moved > patience() + waitMs) finish("stalled", due);
       }, LOOK_MS);
+      void watch();
       const acting = perform();
       try {
         if (other !== undefined) await openOther(other);
@@ -395,6 +405,7 @@ export function createPlayer(
         finish("ended");
         await acting;
       } catch (thrown) {
+        if (isWatched) await pause(LOST_MS).then(lookForDeath);
         finish(
           "stalled",
           `the engine could not be reached: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
@@ -411,11 +422,29 @@ export function createPlayer(
       exchanges,
       end: end ?? "ended",
       ...(note === undefined ? {} : { note }),
+      ...(died ? { died: true as const } : {}),
       ...(end !== undefined && actsDone < acts.length ? { skipped: acts.slice(actsDone).map(({ name }) => name) } : {}),
       blobs,
       ...(events === undefined ? {} : { events }),
     }),
   };
+
+  /** Looks in each silence whether the engine is still there: for one that is gone nobody need wait. */
+  async function watch(): Promise<void> {
+    while (end === undefined && isWatched) {
+      await pause(THERE_MS);
+      if (performance.now() - moved >= THERE_MS) await lookForDeath();
+    }
+  }
+
+  /** Ends the case where the engine's process has ended by itself. */
+  async function lookForDeath(): Promise<void> {
+    const asked = target.ended?.().catch(() => undefined);
+    const how = await Promise.race([asked, pause(ASKED_MS)]);
+    if (end !== undefined || how === undefined) return;
+    died = true;
+    finish("stalled", how);
+  }
 
   /** Waits for the end of a turn; whether the next one has been taken already, since the engine gave this one up. */
   async function endOfTurn(): Promise<boolean> {

@@ -11,6 +11,11 @@ export interface EngineTarget {
   readonly send: Send;
   /** Kills it and, after that, starts it again over what it kept; resolves when it can be reached. Absent: it cannot be. */
   readonly restart?: (whileDown?: () => Promise<unknown>) => Promise<void>;
+  /**
+   * How its process has ended by itself, in words with the last that it said; undefined while it lives. Absent: nobody
+   * knows. May take a second.
+   */
+  readonly ended?: () => Promise<string | undefined>;
   /** What it offers beyond the minimum: `events`, `blob`, `settle`, ... */
   readonly offers: ReadonlySet<string>;
 }
