@@ -4,10 +4,10 @@ import { json } from "node:stream/consumers";
 import { compileSchema, createRules } from "toolcall-tck/engine";
 
 type Json = ReturnType<typeof JSON.parse>;
-const { TCK_PORT, TCK_WORKER_URL = "", TCK_PROVIDER_URL, TCK_PROVIDER_KEY } = process.env;
+const { TCK_PORT, TCK_WORKER_URL = "", TCK_PROVIDER_URL, TCK_PROVIDER_KEY: key } = process.env;
 const done = (session: Json, { data }: Json) => decide(session, { type: "turn.finished", turn_id: session.turn, data });
 const ACTIONS: Json = { "llm.call": callModel, "tool.call": callTool, "tool.result": end, "tool.error": end, done };
-const [rules, sessions] = [createRules(), new Map<string, Json>()];
+const [rules, sessions, chat] = [createRules(), new Map<string, Json>(), `${TCK_PROVIDER_URL}/v1/chat/completions`];
 const checkOf = (schema: Json) => (compileSchema(schema ?? true) as Json).check;
 async function post(url: string, body: Json, key = ""): Promise<Json> {
   const headers = { "content-type": "application/json", authorization: `Bearer ${key}` };
@@ -30,16 +30,9 @@ async function callModel(session: Json, { messages = rules.arrangePrompt(session
   session.modelCalls.push({ id, tools, request: { model } });
   const shown = rules.describeTools(tools).map(({ input: parameters, ...tool }) => ({ ...tool, parameters }));
   const body = { model, messages, tools: shown.map((one) => ({ type: "function", function: one })) };
-  const lost = ({ message }: Error) => ({ error: { message, code: "provider_error" } });
-  const { choices, error } = await post(`${TCK_PROVIDER_URL}/v1/chat/completions`, body, TCK_PROVIDER_KEY).catch(lost);
-  await decide(session, {
-    type: "llm.finished",
-    id,
-    ok: !error,
-    truncated: false,
-    message: choices?.[0].message,
-    error,
-  });
+  const said = await post(chat, body, key).catch(({ message }) => ({ error: { message, code: "provider_error" } }));
+  const message = said.choices && { ...said.choices[0].message, content: said.choices[0].message.content ?? "" };
+  await decide(session, { type: "llm.finished", id, ok: !said.error, truncated: false, message, error: said.error });
 }
 async function callTool(session: Json, call: Json) {
   const input = rules.readArguments(call.arguments, checkOf(rules.toolOf(session, call).tool?.input));
