@@ -14,8 +14,8 @@ const folder = resolve(import.meta.dirname, "../../docs/starters");
 const STARTERS: Readonly<
   Record<string, { readonly run: string; readonly lines: number; readonly needs?: readonly string[] }>
 > = {
-  "engine.ts": { run: process.execPath, lines: 253 },
-  "engine.py": { run: "python3", lines: 328 },
+  "engine.ts": { run: process.execPath, lines: 267 },
+  "engine.py": { run: "python3", lines: 346 },
   "engine-first.ts": { run: process.execPath, lines: 60, needs: ["toolcall-tck/engine"] },
   "worker.ts": { run: process.execPath, lines: 40 },
   "worker.py": { run: "python3", lines: 40 },
