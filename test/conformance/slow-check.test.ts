@@ -13,13 +13,15 @@ const id = engineCase?.turns[0]?.replies.flatMap((reply) => ("calls" in reply ? 
 /** Moments of one case in milliseconds: when the submit at 100 is answered, and when the checked session goes on. */
 interface Moments {
   readonly usual?: number;
+  /** How long another submit took before it. */
+  readonly other?: number;
   readonly answered?: number;
   readonly proposed?: number;
   readonly checked?: number;
   readonly stalled?: string;
 }
 
-function judged({ usual = 5, answered, proposed, checked, stalled }: Moments): string[] {
+function judged({ usual = 5, other = usual, answered, proposed, checked, stalled }: Moments): string[] {
   const plain = { method: "POST", path: "/", headers: {}, text: "" };
   const submit = { ...plain, from: "client", to: "engine", kind: "submit", session: "other" } as const;
   const decision = (at: number | undefined, trigger: object): Omit<Exchange, "n">[] =>
@@ -27,6 +29,7 @@ function judged({ usual = 5, answered, proposed, checked, stalled }: Moments): s
   const answer = (at: number) => ({ answer: { status: 202, text: "", at } });
   const exchanges = [
     { ...submit, at: 0, ...answer(usual) },
+    { ...submit, at: 1, ...answer(1 + other) },
     { ...submit, at: 100 + usual, act: MEANWHILE, ...(answered === undefined ? {} : answer(usual + answered)) },
     ...decision(proposed && proposed + usual, { type: "llm.finished" }),
     ...decision(checked && checked + usual, { type: "tool.execute", id }),
@@ -55,6 +58,7 @@ describe("Whether a check holds up another session", () => {
   it.each<[string, Moments]>([
     ["stands still until the check of the proposal is over", { proposed: 2_003, checked: 2_250, answered: 2_000 }],
     ["the same, and the proposal comes by a hair earlier", { proposed: 1_999, checked: 2_250, answered: 2_000 }],
+    ["was slow once before", { other: 900, proposed: 2_003, answered: 2_000 }],
     ["stands still behind the proposal", { proposed: 110, checked: 2_040, answered: 2_000 }],
     ["answers when the execution has been asked for", { proposed: 110, checked: 2_000, answered: 2_900 }],
   ])("is bad where an engine %s", (_what, moments) => {

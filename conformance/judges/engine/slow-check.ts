@@ -7,7 +7,7 @@ import { actDone, decisionsOf } from "./pick.ts";
 /** Who waits less than this is held up by nothing that matters: an engine may end a check that takes its time. */
 const HELD_MS = 1_000;
 
-/** Nor is who waits less than so many times as long as a submit before the check: the engine or the machine is slow. */
+/** Nor is who waits less than so many times as long as each submit before the check: the engine or the machine is slow. */
 const USUAL_TIMES = 5;
 
 /** A session that goes on within this part of the wait after its end was let go by the same thing. */
@@ -62,8 +62,8 @@ function releasedWith(
   return steps.find(({ at }, n) => Math.min(at, answeredAt) - (steps[n - 1]?.at ?? submit.at) >= most);
 }
 
-/** How long the slowest submit took that came before, in milliseconds. */
+/** How long the quickest submit took that came before, in milliseconds: a slower one may have had to warm up. */
 function usualMs(exchanges: readonly Exchange[], submit: Exchange): number {
   const before = exchanges.filter(({ kind, n }) => kind === "submit" && n < submit.n);
-  return Math.max(0, ...before.map(({ at, answer }) => (answer?.at ?? at) - at));
+  return before.length === 0 ? 0 : Math.min(...before.map(({ at, answer }) => (answer?.at ?? at) - at));
 }
