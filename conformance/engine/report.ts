@@ -97,7 +97,7 @@ function verdictOf(run: EngineRun, rules: readonly ReportedRule[], shard: Shard 
     const sentence = `The engine at ${url} had no exchange with the suite's ${silent.join(" and ")}, so nothing is shown.`;
     return { kind: "nothing-checked", sentence, passed: 0, total, exitCode: 3 };
   }
-  const whole = passed === total && (total > 0 || shard !== undefined);
+  const whole = passed === total;
   const about = whole ? "every rule that applies holds" : unmetWords(rules, run.cutShort);
   return {
     kind: whole ? "conformant" : "broken",

@@ -4,6 +4,7 @@ import type { EngineLog } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
 import type { Finding } from "../judges/finding.ts";
 import { concluded } from "../known/conclude.ts";
+import { orInterrupted } from "../known/shown.ts";
 import type { EngineReport } from "../report/document.ts";
 import { finished } from "../report/finish.ts";
 import { type Rule, scoredRules } from "../rules/index.ts";
@@ -29,7 +30,7 @@ export async function runEngineSuite(options: EngineSuiteOptions): Promise<Engin
     partial: options.shard !== undefined || run.cutShort !== undefined,
   });
   const { apiKey, apiKey2, workerSecret, secrets = [] } = options;
-  return finished(report, [apiKey, apiKey2, workerSecret, ...secrets]);
+  return finished(orInterrupted(report), [apiKey, apiKey2, workerSecret, ...secrets]);
 }
 
 /** Why a rule was not met that an adapter is in the way of. */

@@ -9,6 +9,7 @@ export interface Weighable extends Marked {
   readonly target: { readonly url: string };
   readonly rules: readonly (Judged & { readonly known?: Known })[];
   readonly cases?: { readonly cutShort?: CutShort };
+  readonly selection?: { readonly shard?: unknown };
 }
 
 /**

@@ -3,6 +3,7 @@ import { shardName } from "../common/shard.ts";
 import { isScored, type Verdict } from "../common/verdict.ts";
 import { PROFILES } from "../engine/select.ts";
 import { concluded, type Leniency } from "../known/conclude.ts";
+import { orNothingShown } from "../known/shown.ts";
 import { weigh } from "../known/weigh.ts";
 import type { ReportDocument, ReportedChoice, ReportedRule } from "../report/document.ts";
 import { finished, type Unfinished } from "../report/finish.ts";
@@ -37,7 +38,7 @@ export function mergeReports(
   const { strict = false } = merged.selection;
   const { knownFailures } = lenient;
   const value = (weighed: Unfinished): MergedReport => ({ ok: true, value: finished(withCut(weighed, parts), []) });
-  if (knownFailures === undefined) return value(weigh(merged, strict));
+  if (knownFailures === undefined) return value(orNothingShown(weigh(merged, strict)));
   const { listFaults: _, ...rest } = merged;
   const unmarked = { ...rest, rules: merged.rules.map(({ known: _known, ...rule }) => rule) } as Unfinished;
   const partial = merged.cases.cutShort !== undefined;
@@ -86,7 +87,7 @@ function verdictOf(parts: readonly ReportDocument[], rules: readonly ReportedRul
     const which = shard === undefined ? "" : `Shard ${shardName(shard)}: `;
     return { kind: "nothing-checked", sentence: `${which}${hole.verdict.sentence}`, passed: 0, total: 0, exitCode: 3 };
   }
-  if (total === 0)
+  if (total === 0 && parts.every(({ cases }) => cases.total === 0))
     return { kind: "nothing-checked", sentence: "No shard held a case.", passed: 0, total: 0, exitCode: 3 };
   // A worker's known inputs, or its death, break a run whose rules all hold.
   const otherwise = parts.find(isBrokenOtherwise);

@@ -2,7 +2,7 @@ import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
 import { shardName } from "../common/shard.ts";
 import type { ReportDocument, ReportedRule } from "./document.ts";
 import { notLookedAgain } from "./not-looked-again.ts";
-import { type Look, lookOf } from "./standing.ts";
+import { type Look, lookOf, rulesThat } from "./standing.ts";
 import { brokenVersions, namingAll } from "./terminal/broken.ts";
 import { fit } from "./terminal/fit.ts";
 import { inLine, paragraph } from "./terminal/layout.ts";
@@ -30,8 +30,8 @@ const WRONG_SHOWN = 5;
  */
 export function terminalReport(report: ReportDocument, screen: Screen = PLAIN): string {
   // Where nothing was checked every rule would be listed for the one reason that the verdict gives.
-  if (report.verdict.kind === "nothing-checked" && screen.rows !== undefined && screen.verbose !== true)
-    return `${head(report, screen).join("\n")}\n`;
+  const nothing = report.verdict.kind === "nothing-checked" && rulesThat(report, "warning").length === 0;
+  if (nothing && screen.rows !== undefined && screen.verbose !== true) return `${head(report, screen).join("\n")}\n`;
   const rules: readonly ReportedRule[] = report.rules;
   const having = (...outcomes: string[]) =>
     rules.filter(({ outcome, known }) => known === undefined && outcomes.includes(outcome));

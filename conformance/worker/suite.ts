@@ -5,6 +5,7 @@ import type { DeclaredTool } from "../cases/worker/tool-plan.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import { playCase } from "../drivers/worker/play.ts";
 import { concluded } from "../known/conclude.ts";
+import { orInterrupted } from "../known/shown.ts";
 import type { WorkerReport } from "../report/document.ts";
 import { finished } from "../report/finish.ts";
 import { keysIn } from "../report/secrets.ts";
@@ -29,7 +30,7 @@ export async function runWorkerSuite(options: WorkerSuiteOptions): Promise<Worke
     partial: options.shard !== undefined || run.cutShort !== undefined,
   });
   const { secret, headers = {}, secrets = [] } = options;
-  return finished(withDeath(report, run.death), [secret, ...keysIn(headers), ...secrets]);
+  return finished(withDeath(orInterrupted(report), run.death), [secret, ...keysIn(headers), ...secrets]);
 }
 
 /** The verdict, with why the worker was gone before the end. */
