@@ -91,7 +91,7 @@ export function choicesRunOn(report: ReportDocument, screen: Screen): string[] {
 /** How many there are. */
 export function choicesCounted(report: ReportDocument, screen: Screen): string[] {
   const n = choices(report).length;
-  return n === 0 ? [] : oneLine(CHOICES, "cyan", `${n}, told in the report`, screen);
+  return n === 0 ? [] : oneLine("Choices", "cyan", `${n}, told in the report`, screen);
 }
 
 const choices = (report: ReportDocument): string[] =>
