@@ -28,7 +28,7 @@ const replying = (...replies: readonly object[]): string =>
 
 it.each([
   ["cut", "middle", "is cut off in its middle"],
-  ["end", "last", "ends as if it were whole right before its end mark"],
+  ["end", "last", "ends, as if that were all, right before its end mark"],
   ["garbled", "start", "holds what is no JSON at its start"],
   ["error", "middle", "turns into an error in its middle"],
   ["silence", "middle", "falls silent in its middle"],

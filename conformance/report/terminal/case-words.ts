@@ -51,7 +51,7 @@ function engineCall({ tool, arguments: text, answers }: PlannedCall): string {
 /** What becomes of a model's reply. */
 const DAMAGES: Readonly<Record<Damage["kind"], string>> = {
   cut: "is cut off",
-  end: "ends as if it were whole",
+  end: "ends, as if that were all,",
   garbled: "holds what is no JSON",
   error: "turns into an error",
   silence: "falls silent",
