@@ -25,7 +25,7 @@ def answer(body, signature):
         return 401, {"error": "The signature does not fit."}
     try:
         return 200, decide(json.loads(body))
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return 400, {"error": "This is no decision request."}
 
 class Handler(BaseHTTPRequestHandler):
