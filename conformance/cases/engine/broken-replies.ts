@@ -86,7 +86,11 @@ const silentModel: fc.Arbitrary<EngineCase> = broken(
   fc.constant({ max_attempts: 1, run_timeout_secs: 1 }),
 ).map((drawn) => brokenCase("silent-model", drawn, { needs: ["retries"], waitMs: 1_500 }));
 
-const trickles: fc.Arbitrary<Trickle> = fc.constantFrom({ bytes: 29, ms: 0 }, { bytes: 61, ms: 1 }, { bytes: 13, ms: 0 });
+const trickles: fc.Arbitrary<Trickle> = fc.constantFrom(
+  { bytes: 29, ms: 0 },
+  { bytes: 61, ms: 1 },
+  { bytes: 13, ms: 0 },
+);
 
 /** Who speaks in pieces that divide characters and lines. Of a worker's event stream no core engine need read a word. */
 const trickled = (area: "trickled" | "trickled-streams"): fc.Arbitrary<EngineCase> => {
