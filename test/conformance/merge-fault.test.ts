@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type EngineReport, mergeReports, type ReportDocument, readReport } from "../../conformance/index.ts";
-import { engineRun } from "../report/reports.ts";
+import { soundShards } from "../report/reports.ts";
 
 let first: EngineReport;
 let second: EngineReport;
 beforeAll(async () => {
-  const run = (index: number) => engineRun({ shard: { index, count: 2 } }, true);
-  [first, second] = [await run(1), await run(2)];
+  [first, second] = await soundShards();
 }, 60_000);
 
 const message = (...reports: ReportDocument[]): string => {

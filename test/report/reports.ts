@@ -34,6 +34,12 @@ export function engineRun(options: Partial<EngineSuiteOptions> = {}, sound = fal
   });
 }
 
+/** Both shards of a short run on a sound engine. */
+export async function soundShards(): Promise<[EngineReport, EngineReport]> {
+  const run = (index: number) => engineRun({ shard: { index, count: 2 } }, true);
+  return [await run(1), await run(2)];
+}
+
 /** A short run on a worker that names another attempt than it was asked for; or on a sound one. */
 export function workerRun(sound = false): Promise<WorkerReport> {
   const mutant = workerMutants.find(({ breaks }) => breaks === BROKEN.worker);

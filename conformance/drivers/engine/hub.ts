@@ -72,9 +72,9 @@ export function createHub(secret?: string): Hub {
 
 /** An answer whose chunks are all at hand, as one chunk: each costs both sides more than what is in it. Or as it is to be sent. */
 function inOne(response: WireResponse, sending: Sending | undefined): WireResponse {
+  if (sending !== undefined) return sent(response, piecesOf(response), sending);
   const chunks = [...(chunksAtHand(response) ?? [])];
   const texts = chunks.filter((chunk) => typeof chunk === "string");
-  if (sending !== undefined) return sent(response, piecesOf(response), sending);
   return chunks.length === 0 || texts.length < chunks.length ? response : { ...response, body: atHand(texts.join("")) };
 }
 
