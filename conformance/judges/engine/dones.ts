@@ -81,13 +81,12 @@ export const doneLaws: readonly EngineLaw[] = [
       if (area !== "first-done" || log.events === undefined || !wentThrough(log)) return;
       for (const { turn, isLast, dones } of endings(log)) {
         const [first] = dones;
-        if (first === undefined) continue;
+        // The last turn may be about to be completed when the log is read, or just have been; those before it have been.
+        if (first === undefined || isLast) continue;
         const { n, data } = first;
         const over = eventsOf(log).find(
           ({ payload }) => payload["type"] === "turn.completed" && payload["turn_id"] === turn,
         );
-        // The last turn may be about to be completed when the log is read; those before it have been.
-        if (over === undefined && isLast) continue;
         yield over !== undefined && sameData(over.payload["data"], data)
           ? good
           : bad(
