@@ -1,5 +1,6 @@
 import { asyncAreas } from "./async.ts";
 import { blobAreas } from "./blobs.ts";
+import { mostlyBrief } from "./brief.ts";
 import { brokenReplyAreas } from "./broken-replies.ts";
 import type { EngineArea } from "./case.ts";
 import { clientToolAreas } from "./client-tools.ts";
@@ -21,8 +22,7 @@ import { surfaceAreas } from "./surface.ts";
 import { turnAreas } from "./turns.ts";
 import { usageAreas } from "./usage.ts";
 
-/** Every kind of case, in the order in which a run draws them. */
-export const engineAreas: readonly EngineArea[] = [
+const areas: readonly EngineArea[] = [
   ...coreAreas,
   ...stepAreas,
   ...dialectAreas,
@@ -45,6 +45,9 @@ export const engineAreas: readonly EngineArea[] = [
   ...slowCheckAreas,
   ...brokenReplyAreas,
 ];
+
+/** Every kind of case, in the order in which a run draws them. */
+export const engineAreas: readonly EngineArea[] = areas.map(mostlyBrief);
 
 /** The area of that name; undefined for one that there is not. */
 export function areaNamed(name: string): EngineArea | undefined {

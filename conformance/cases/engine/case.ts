@@ -379,10 +379,10 @@ export function callsOf(engineCase: EngineCase): readonly PlannedCall[] {
   return found;
 }
 
+/** The turn behind the one that a case is about: the session goes on. */
+export const GOES_ON: PlannedTurn = { user: "and now?", replies: [{ text: "nothing more" }] };
+
 /** The turns of a case: the model's replies, then one more full turn, so that what must never happen has had its chance. */
 export function turnsOf(replies: readonly PlannedReply[]): PlannedTurn[] {
-  return [
-    { user: "go", replies: [...replies, { text: "done" }] },
-    { user: "and now?", replies: [{ text: "nothing more" }] },
-  ];
+  return [{ user: "go", replies: [...replies, { text: "done" }] }, GOES_ON];
 }

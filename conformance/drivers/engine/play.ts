@@ -676,7 +676,8 @@ export function createPlayer(
   }
 
   async function readRecord(): Promise<void> {
-    if (target.offers.has("events")) events = (await listedEvents()) ?? (await streamedEvents());
+    if (target.offers.has("events") && readsEvents(engineCase))
+      events = (await listedEvents()) ?? (await streamedEvents());
     if (!target.offers.has("blob")) return;
     // Row 55: a client's token fetches blobs, wherever one can be had.
     const side = target.offers.has("token") ? "client" : "machine";
@@ -804,6 +805,11 @@ export function createPlayer(
     });
     return Promise.race([work, over]);
   }
+}
+
+/** What nobody has disturbed has nothing on its log that another session of the run has not; reading it costs like a turn. */
+function readsEvents({ needs, turns, acts = [], decisions = [] }: EngineCase): boolean {
+  return needs.includes("events") || turns.length > 1 || acts.length + decisions.length > 0;
 }
 
 function pause(milliseconds: number): Promise<void> {
