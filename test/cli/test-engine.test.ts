@@ -90,8 +90,17 @@ describe("tck test engine", () => {
   it.each([
     [["--profile", "retrys"], "There is no profile retrys. Did you mean retries? There are core, blobs, retries,"],
     [["--profile", "nosuch"], "There is no profile nosuch. There are core,"],
-    [["--only-case", "argumnts/3"], "There is no case argumnts/3: it must be an area and a number"],
-    [["--only-case", "examples/9999"], "There are the fixed cases examples/0 to "],
+    [
+      ["--only-case", "argumnts/3"],
+      "no case argumnts/3: there is no area argumnts. Did you mean arguments? A case's name",
+    ],
+    [
+      ["--only-case", "seventeen"],
+      "There is no case seventeen. A case's name is an area and a number from 0, as retries/17;",
+    ],
+    [["--only-case", "examples/9999"], "There is no case examples/9999: the fixed cases are examples/0 to examples/"],
+    [["--only-case", "own-call/99999", "--seed", "7"], "no case own-call/99999: the last that is drawn of an area is"],
+    [["--only-case", "own-call/1234567", "--seed", "7", "--runs", "20000"], "is own-call/19999, or of a longer run"],
     [["--rule", "argumnts"], "The pattern argumnts fits no rule for the engine. Did you mean arguments?"],
     [["--rules", "arguments/no-such"], 'There is no rule "arguments/no-such"'],
     [["--rule", "interrupts"], "Nothing would be judged:"],

@@ -42,19 +42,33 @@ export async function run({ options, io }: Call): Promise<ExitCode> {
   return conclude(report, { ...given, engine: given, known }, io);
 }
 
+/** The most cases of one area that are drawn to come to one of them, where `--runs` asks for no more: a few seconds' work. */
+const MOST_DRAWN = 10_000;
+
+const CASE_NAMES =
+  "A case's name is an area and a number from 0, as retries/17; the verdict names a failure's behind \"drawn as\", " +
+  "the report as `drawn`.";
+
 /** Stops with usage where there is no such case, or nothing says of which seed it is. */
-function onlyCase({ onlyCase: name, seed }: Options): void {
+function onlyCase({ onlyCase: name, seed, runs }: Options): void {
   if (name === undefined) return;
   const place = readCaseName(name);
-  const areas = [EXAMPLES, ...engineAreas.map((area) => area.name)];
-  if (place === undefined || !areas.includes(place.area))
-    throw usage(
-      `There is no case ${name}: it must be an area and a number, as retries/17.${didYouMean(place?.area ?? name, areas)}`,
-    );
-  if (place.area !== EXAMPLES) {
-    if (seed === undefined) throw usage(`The case ${name} is another one with each seed: give --seed too.`);
-  } else if (place.index >= examples.length)
-    throw usage(`There are the fixed cases ${EXAMPLES}/0 to ${examples.length - 1}.`);
+  if (place === undefined) throw usage(`There is no case ${name}. ${CASE_NAMES}`);
+  const { area, index } = place;
+  const areas = [EXAMPLES, ...engineAreas.map((one) => one.name)];
+  if (!areas.includes(area))
+    throw usage(`There is no case ${name}: there is no area ${area}.${didYouMean(area, areas)} ${CASE_NAMES}`);
+  if (area === EXAMPLES) {
+    if (index < examples.length) return;
+    throw usage(`There is no case ${name}: the fixed cases are ${EXAMPLES}/0 to ${EXAMPLES}/${examples.length - 1}.`);
+  }
+  if (seed === undefined) throw usage(`The case ${name} is another one with each seed: give --seed too.`);
+  const most = Math.max(runs, MOST_DRAWN);
+  if (index < most) return;
+  throw usage(
+    `There is no case ${name}: the last that is drawn of an area is ${area}/${most - 1}, or of a longer run the one ` +
+      `before its --runs. ${CASE_NAMES}`,
+  );
 }
 
 /** Stops with usage where what the run is limited to is of no profile that is claimed: nothing would be judged. */
