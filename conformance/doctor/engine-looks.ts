@@ -1,4 +1,5 @@
 import { isObject } from "../../src/json/own.ts";
+import { KEY_REMEDY } from "../common/key-refused.ts";
 import type { EngineLog, Exchange } from "../drivers/engine/log.ts";
 import type { EngineSuiteOptions, SuiteUrls } from "../engine/options.ts";
 import { proposes } from "./proposals.ts";
@@ -58,11 +59,9 @@ function submitted(log: EngineLog): Look {
   return ok(`POST ${path} was answered ${status}`);
 }
 
-const NO_KEY = "Give the key that the engine knows, by --api-key or TCK_API_KEY.";
-
 const REFUSALS: Readonly<Record<number, string>> = {
-  401: NO_KEY,
-  403: NO_KEY,
+  401: KEY_REMEDY,
+  403: KEY_REMEDY,
   404: "Does it serve POST /api/machine/sessions/submit, and does it know the agent that --agent-id names?",
   405: "Does it serve POST /api/machine/sessions/submit, and is --url its base URL?",
   400: "It cannot read the submit: {agent_id, identity: {id}, session_id, payload: {type, message}}.",

@@ -121,8 +121,19 @@ describe("tck test engine", () => {
     expect(await replayed("secret")).toMatchObject({ code: 1, out: expect.stringContaining("BROKEN arguments/") });
     expect(await replayed("another")).toMatchObject({
       code: 3,
-      out: "The case did not come to its end (derailed: the submit was answered with status 401), so nothing is shown by it.\n",
+      out:
+        "The case did not come to its end (derailed: the submit was answered with status 401), so nothing is shown by it. " +
+        "Give the key that the engine knows, by --api-key or TCK_API_KEY.\n",
     });
+  });
+
+  it("names the key as the remedy where an engine refuses every submit for it", async () => {
+    const ran = await test("--api-key", "another");
+    expect(ran, ran.out).toMatchObject({ code: 3 });
+    expect(ran.out).toContain("answered with status 401 to the first submits");
+    expect(ran.out.replaceAll(/\s+/g, " ")).toContain(
+      "Give the key that the engine knows, by --api-key or TCK_API_KEY.",
+    );
   });
 
   it("tests an engine with another surface through an adapter, and says so in the replay", async () => {

@@ -1,4 +1,6 @@
 import { savedRule } from "../../../conformance/bug-report/saved-rule.ts";
+import { isKeyRefused, KEY_REMEDY } from "../../../conformance/common/key-refused.ts";
+import type { EngineLog } from "../../../conformance/drivers/engine/log.ts";
 import { bugReport, judgedLog, type Seen } from "../../../conformance/index.ts";
 import type { Finding } from "../../../conformance/judges/finding.ts";
 import { findingsTest } from "../../../conformance/report/read-failure.ts";
@@ -91,10 +93,15 @@ const inShort = ({ role, broken, saved, log }: Seen) => ({
 const isCutOff = ({ broken, log }: Seen): boolean => broken.length === 0 && log.end !== "ended";
 
 /** A session that goes another way early meets no law: that is no verdict. */
-function cutOff({ log }: Seen): string {
+function cutOff({ role, log }: Seen): string {
   const note = "note" in log && log.note !== undefined ? `: ${log.note}` : "";
-  return `The case did not come to its end (${log.end}${note}), so nothing is shown by it.\n`;
+  const remedy = role === "engine" && isKeyRefused(statusesOf(log)) ? ` ${KEY_REMEDY}` : "";
+  return `The case did not come to its end (${log.end}${note}), so nothing is shown by it.${remedy}\n`;
 }
+
+/** How the engine answered all that was asked of it. */
+const statusesOf = ({ exchanges }: EngineLog): number[] =>
+  exchanges.flatMap(({ from, answer }) => (from === "client" && answer !== undefined ? [answer.status] : []));
 
 function savedEngine(one: SavedCase, given: Options): Judged {
   const engineCase = engineCaseOf(one);
