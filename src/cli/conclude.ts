@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { failurePath } from "../../conformance/common/failure-path.ts";
 import {
@@ -126,7 +127,13 @@ const secretsOf = (env: Io["env"]): (string | undefined)[] =>
   Object.entries(env).flatMap(([name, value]) => (/^TCK_.*(KEY|SECRET|TOKEN|HEADER)/.test(name) ? [value] : []));
 
 function writeKnown(report: ReportDocument, { writeKnownFailures: path, known }: Saving, io: Io): void {
-  if (path === undefined || report.verdict.kind === "nothing-checked") return;
+  if (path === undefined) return;
+  if (report.verdict.kind === "nothing-checked") {
+    // An empty list would take the place of what an earlier run has found.
+    const kept = existsSync(path) ? "is as it was" : "is not written";
+    io.err.write(`${path} ${kept}: nothing was checked, so nothing is known of what does not hold.\n`);
+    return;
+  }
   const list = knownFailuresOf(report, known ?? { failures: [], flaky: [] });
   save(path, knownFailuresText(list));
   const entries = list.failures.length;

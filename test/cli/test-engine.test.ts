@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -134,6 +134,17 @@ describe("tck test engine", () => {
     expect(ran.out.replaceAll(/\s+/g, " ")).toContain(
       "Give the key that the engine knows, by --api-key or TCK_API_KEY.",
     );
+  });
+
+  it("writes no list of what is known from a run in which nothing was checked, and says so", async () => {
+    const nothing = (file: string) => test("--api-key", "another", "--write-known-failures", at(file));
+    const fresh = await nothing("none.yaml");
+    expect(fresh).toMatchObject({ code: 3 });
+    expect(fresh.err).toContain(`${at("none.yaml")} is not written: nothing was checked, so nothing is known`);
+    expect(existsSync(at("none.yaml"))).toBe(false);
+    writeFileSync(at("kept.yaml"), "failures: []\n");
+    expect((await nothing("kept.yaml")).err).toContain(`${at("kept.yaml")} is as it was: nothing was checked`);
+    expect(readFileSync(at("kept.yaml"), "utf8")).toBe("failures: []\n");
   });
 
   it("tests an engine with another surface through an adapter, and says so in the replay", async () => {
