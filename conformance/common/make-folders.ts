@@ -3,16 +3,16 @@ import { dirname, resolve } from "node:path";
 
 /**
  * Makes a folder and those above it that are missing, one after the other: what Node does for `recursive` does not end
- * where the system says of a folder that is there that it is not, as in /proc. Throws the system's error, or one with the
- * code ENOTDIR where a file is in the way.
+ * where the system says of a folder that is there that it is not, as in /proc. Gives those that it has made, the highest
+ * first. Throws the system's error, or one with the code ENOTDIR where a file is in the way.
  */
-export function makeFolders(folder: string): void {
+export function makeFolders(folder: string): readonly string[] {
   const missing: string[] = [];
   for (let above = resolve(folder); !isFolder(above); above = dirname(above)) {
     missing.push(above);
     if (dirname(above) === above) break;
   }
-  for (const one of missing.toReversed()) make(one);
+  return missing.toReversed().filter(make);
 }
 
 function isFolder(path: string): boolean {
@@ -21,11 +21,13 @@ function isFolder(path: string): boolean {
   throw Object.assign(new Error(`${path} is no folder`), { code: "ENOTDIR" });
 }
 
-function make(folder: string): void {
+/** Whether it was made: another run may make the same folder at the same time. */
+function make(folder: string): boolean {
   try {
     mkdirSync(folder);
+    return true;
   } catch (thrown) {
-    // Another run may make the same folder at the same time.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw thrown;
+    return false;
   }
 }

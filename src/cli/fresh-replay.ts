@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { SavedRule } from "../../conformance/bug-report/saved-rule.ts";
 import type { Confirmation } from "../../conformance/common/confirmation.ts";
@@ -18,31 +21,50 @@ const LONGEST_MS = 120_000;
 const END_MS = 5_000;
 
 /**
- * Saves failures in the folder of a run, and has a fresh `tck replay` play the files, one after the other, against the
- * engine that these options name: it starts its own, loads the adapter again, or meets the one that runs.
+ * Saves failures in a folder for that alone, as a run does in its own, and has a fresh `tck replay` play the files, one
+ * after the other, against the engine that these options name: it starts its own, loads the adapter again, or meets the
+ * one that runs.
  */
-export function freshReplay(given: EngineOptions, folder: string): ReplayAnew {
-  return async (failures, { patienceMs, leftMs = LONGEST_MS, signal }) => {
-    const rules = new Map<string, string>();
-    // What waits longest comes last: there may be no time left for it.
-    for (const failure of failures.toSorted((a, b) => (a.case.waitMs ?? 0) - (b.case.waitMs ?? 0))) {
-      const file = failurePath(folder, "engine", failure.rule);
-      saveFailure(file, failure);
-      rules.set(file, failure.rule);
+export function freshReplay(given: EngineOptions): ReplayAnew {
+  return async (failures, limits) => {
+    const folder = mkdtempSync(join(tmpdir(), "tck-again-"));
+    const clear = (): void => rmSync(folder, { recursive: true, force: true });
+    // At a second Ctrl-C nobody comes back to it.
+    process.once("exit", clear);
+    try {
+      return await replayAnew(failures, limits, given, folder);
+    } finally {
+      process.off("exit", clear);
+      clear();
     }
-    const seen = new Map<string, Confirmation>();
-    const child = startReplay([...rules.keys()], given, patienceMs);
-    const ended = endOf(child, Math.min(leftMs, LONGEST_MS), leftMs < LONGEST_MS, signal);
-    for await (const line of createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
-      const outcome = readOutcome(line);
-      const rule = outcome === undefined ? undefined : rules.get(outcome.file);
-      if (outcome !== undefined && rule !== undefined) seen.set(rule, confirmationOf(outcome.now));
-    }
-    const why = await ended;
-    for (const rule of rules.values())
-      if (!seen.has(rule)) seen.set(rule, { confirmed: "same-process", confirmedWhy: why });
-    return seen;
   };
+}
+
+async function replayAnew(
+  failures: Parameters<ReplayAnew>[0],
+  { patienceMs, leftMs = LONGEST_MS, signal }: Parameters<ReplayAnew>[1],
+  given: EngineOptions,
+  folder: string,
+): ReturnType<ReplayAnew> {
+  const rules = new Map<string, string>();
+  // What waits longest comes last: there may be no time left for it.
+  for (const failure of failures.toSorted((a, b) => (a.case.waitMs ?? 0) - (b.case.waitMs ?? 0))) {
+    const file = failurePath(folder, "engine", failure.rule);
+    saveFailure(file, failure);
+    rules.set(file, failure.rule);
+  }
+  const seen = new Map<string, Confirmation>();
+  const child = startReplay([...rules.keys()], given, patienceMs);
+  const ended = endOf(child, Math.min(leftMs, LONGEST_MS), leftMs < LONGEST_MS, signal);
+  for await (const line of createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const outcome = readOutcome(line);
+    const rule = outcome === undefined ? undefined : rules.get(outcome.file);
+    if (outcome !== undefined && rule !== undefined) seen.set(rule, confirmationOf(outcome.now));
+  }
+  const why = await ended;
+  for (const rule of rules.values())
+    if (!seen.has(rule)) seen.set(rule, { confirmed: "same-process", confirmedWhy: why });
+  return seen;
 }
 
 const WHY_NOT = {

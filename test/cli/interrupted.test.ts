@@ -53,7 +53,7 @@ describe("tck test engine at Ctrl-C", () => {
     child.kill("SIGINT");
     expect(await ended).toBe(130);
     expect(said.out).toBe("");
-    expect(existsSync(join(folder, "twice/engine.json"))).toBe(false);
+    expect(existsSync(join(folder, "twice"))).toBe(false);
     while (await listens(port)) await pause(50);
   });
 

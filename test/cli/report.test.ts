@@ -189,9 +189,10 @@ describe("what cannot be written", () => {
   });
 
   it("leaves nothing behind where it was only asked", async () => {
-    saveable([at("asked/only.json")]);
-    expect(existsSync(at("asked/only.json"))).toBe(false);
-    expect(existsSync(at("asked"))).toBe(true);
+    writeFileSync(at("asked.txt"), "as it was");
+    saveable([at("asked/only.json"), at("asked/deep/er.json"), at("asked.txt")]);
+    expect(existsSync(at("asked"))).toBe(false);
+    expect(readFileSync(at("asked.txt"), "utf8")).toBe("as it was");
   });
 
   it("takes the verdict from nobody: all else is written and it is printed first", async () => {

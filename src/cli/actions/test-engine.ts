@@ -34,7 +34,7 @@ export async function run({ options, io }: Call): Promise<ExitCode> {
     {
       ...target,
       ...(known !== undefined && { knownFailures: known }),
-      replayAnew: freshReplay(given, given.save),
+      replayAnew: freshReplay(given),
     },
     { ...given, ...(limited !== undefined && { rules: limited.map(({ id }) => id) }) },
     io,
