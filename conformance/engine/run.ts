@@ -1,15 +1,18 @@
+import { setTimeout } from "node:timers/promises";
 import { type Census, censusOf } from "../cases/engine/census.ts";
 import { type CutShort, type Limits, limits, TOO_LATE_WORDS } from "../common/cut-short.ts";
 import type { End } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
 import { isBroken } from "../known/broken.ts";
-import { draw } from "./draw.ts";
+import type { Rule } from "../rules/index.ts";
+import { type Drawn, draw } from "./draw.ts";
 import { ENGINE_DEFAULTS, type EngineSuiteOptions } from "./options.ts";
+import { FIRST } from "./order.ts";
 import { createPace } from "./pace.ts";
 import { type PlayState, playAll, STALLS } from "./play-all.ts";
 import { knock } from "./reach.ts";
 import { newRecord, progressOf } from "./record.ts";
-import type { Scheduled } from "./schedule.ts";
+import type { Scheduled, Selection } from "./schedule.ts";
 import { judgedRules, observedChoices, selectionOf } from "./select.ts";
 import { type Looked, shrinkAll } from "./shrink-all.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -48,22 +51,52 @@ export interface EngineRun {
 /** Plays a run: draws cases, plays and judges them, and shrinks what broke. Rejects only when the stage cannot be set. */
 export async function runEngine(options: EngineSuiteOptions): Promise<EngineRun> {
   const began = performance.now();
-  const stage = await setStage(options);
+  const staging = setStage(options);
   try {
-    return await perform(options, stage, began);
+    // An engine that is started takes a while to come up, and the cases are drawn meanwhile.
+    await Promise.race([staging, setTimeout(STARTED_MS)]);
+    const plan = planOf(options);
+    return await perform(options, plan, await staging, began);
   } finally {
-    await stage.close();
+    await staging.then(
+      (stage) => stage.close(),
+      () => undefined,
+    );
   }
 }
 
-async function perform(options: EngineSuiteOptions, stage: Stage, began: number): Promise<EngineRun> {
+/** After how long the command of an engine has been given, in milliseconds. */
+const STARTED_MS = 20;
+
+/** What a run is to play and to judge. */
+interface Plan extends Drawn {
+  readonly seed: number;
+  readonly selection: Selection;
+  readonly rules: readonly Rule[];
+  readonly beyond: Set<string>;
+}
+
+function planOf(options: EngineSuiteOptions): Plan {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
   const selection = selectionOf(options);
-  const rules = judgedRules(options, selection.has);
+  const beyond = new Set<string>();
+  return {
+    seed,
+    selection,
+    rules: judgedRules(options, selection.has),
+    beyond,
+    ...draw(options, seed, selection, beyond),
+  };
+}
+
+async function perform(
+  options: EngineSuiteOptions,
+  { seed, selection, rules, beyond, cases, whole }: Plan,
+  stage: Stage,
+  began: number,
+): Promise<EngineRun> {
   const judged = new Set(rules.map(({ id }) => id));
   const laws = engineLaws.filter(({ rule }) => judged.has(rule));
-  const beyond = new Set<string>();
-  const { cases, whole } = draw(options, seed, selection, beyond);
   const record = newRecord(laws, observedChoices(options, selection), seed, beyond);
   const stalled: Scheduled[] = [];
   const ending = limits(
@@ -74,7 +107,7 @@ async function perform(options: EngineSuiteOptions, stage: Stage, began: number)
     },
     options.timeLimitMs,
   );
-  const pace = createPace();
+  const pace = createPace(FIRST);
   const unreachable = await knock(stage);
   const state =
     unreachable === undefined

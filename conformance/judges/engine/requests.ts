@@ -1,5 +1,5 @@
 import { isObject } from "../../../src/json/own.ts";
-import { accepts, type Problem, validate } from "../../../src/validate/index.ts";
+import { accepts, type Problem, type Verdict, validate } from "../../../src/validate/index.ts";
 import type { EngineCase } from "../../cases/engine/case.ts";
 import type { EngineLog } from "../../drivers/engine/log.ts";
 import { bad, type EngineLaw, good } from "./law.ts";
@@ -33,16 +33,25 @@ function fits(rule: string, problems: (request: unknown) => readonly Problem[]):
   };
 }
 
+/** What keeps a request from fitting to the letter; asked by two laws. */
+function beyondTheLetter(request: unknown): readonly Problem[] {
+  if (typeof request !== "object" || request === null) return problemsOf(validate("DecisionRequest", request));
+  const known = letters.get(request) ?? problemsOf(validate("DecisionRequest", request));
+  letters.set(request, known);
+  return known;
+}
+
+const letters = new WeakMap<object, readonly Problem[]>();
+
+const problemsOf = (verdict: Verdict<unknown>): readonly Problem[] => (verdict.ok ? [] : verdict.errors);
+
 /** The laws on the requests that the worker gets. */
 export const requestLaws: readonly EngineLaw[] = [
-  fits("delivery/request-can-be-read", (request) => {
-    const verdict = accepts("DecisionRequest", request);
-    return verdict.ok ? [] : verdict.errors;
-  }),
-  fits("delivery/request-to-the-letter", (request) => {
-    const verdict = validate("DecisionRequest", request);
-    return verdict.ok ? [] : verdict.errors;
-  }),
+  // What fits to the letter can be read.
+  fits("delivery/request-can-be-read", (request) =>
+    beyondTheLetter(request).length === 0 ? [] : problemsOf(accepts("DecisionRequest", request)),
+  ),
+  fits("delivery/request-to-the-letter", beyondTheLetter),
   {
     rule: "delivery/new-from-within-the-view",
     areas: ALL,
