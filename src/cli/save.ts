@@ -36,7 +36,10 @@ export function save(path: string, text: string): void {
 }
 
 /** How often something is tried again because the folder that was made for it is gone. */
-const TRIES = 5;
+const TRIES = 20;
+
+/** What the system says then: of what is written into the folder, and of the folder that is made. */
+const GONE: ReadonlySet<string | undefined> = new Set(["ENOENT", "EEXIST"]);
 
 /** Does what writes a file. Another run may take its own empty folder away just after it was found to be there. */
 function tried(path: string, write: () => void): void {
@@ -46,7 +49,7 @@ function tried(path: string, write: () => void): void {
       return;
     } catch (thrown) {
       const error = thrown as NodeJS.ErrnoException;
-      if (error.code !== "ENOENT" || left === 0) throw usage(`Cannot write ${path}: ${unwrittenReason(error)}.`);
+      if (!GONE.has(error.code) || left === 0) throw usage(`Cannot write ${path}: ${unwrittenReason(error)}.`);
     }
 }
 

@@ -16,7 +16,7 @@ export function facts(document: ReportDocument): Markup {
     ["Requests", requests(document)],
     [
       "Started",
-      html`<time datetime="${timings.startedAt}">${timings.startedAt.slice(0, 16).replace("T", " ")} UTC</time>`,
+      html`<time datetime="${timings.startedAt}">${timings.startedAt.slice(0, 19).replace("T", " ")} UTC</time>`,
     ],
     ["Took", `${seconds(timings.milliseconds)}, ${environment.concurrency} at a time`],
     ["Ran on", `Node ${environment.node}, ${environment.platform} ${environment.arch}`],
