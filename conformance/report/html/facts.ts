@@ -46,11 +46,12 @@ function requests({ exchanges }: ReportDocument): string {
 
 /** What kept the run from being whole. */
 function selectionWords({ selection }: ReportDocument): string {
-  const { profiles, rules, areas, tools, shard } = selection;
+  const { profiles, rules, areas, tools, shard, onlyCase } = selection;
   const lists = { profiles, rules, "kinds of case": areas, tools };
   return [
     ...Object.entries(lists).flatMap(([name, list]) => (list === undefined ? [] : [`the ${name} ${list.join(", ")}`])),
     ...(shard === undefined ? [] : [`shard ${shard.index} of ${shard.count}`]),
+    ...(onlyCase === undefined ? [] : [`the case ${onlyCase}`]),
   ].join("; ");
 }
 

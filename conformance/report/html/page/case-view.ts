@@ -27,15 +27,15 @@ export function caseView(data: CaseData, width: number, first?: number): CaseVie
   const drawn = sequence(data.parties, data.messages, roomIn(width));
   const stage = new Stage(data, drawn);
   const led = data.messages.find(({ n }) => n === first);
-  if (led !== undefined) stage.choose({ message: led, half: "request" });
-  else stage.show(data.findings[0], false);
+  if (led !== undefined) stage.choose({ message: led, half: "request" }, "begin");
+  else stage.show(data.findings[0], "begin");
   const alike = [...Map.groupBy(data.findings, ({ message }) => message).values()];
   const more = `${data.leftOut} more findings are not kept.`;
   return {
     found: el(
       "div",
       { class: "found" },
-      ...alike.map((findings) => findingCard(findings, data, (finding) => stage.show(finding, true))),
+      ...alike.map((findings) => findingCard(findings, data, (finding) => stage.show(finding, "focus"))),
       data.leftOut === 0 ? undefined : el("p", { class: "quiet" }, more),
     ),
     happened: el(
@@ -106,6 +106,9 @@ function paper(title: string, text: string): HTMLElement {
   return opened;
 }
 
+/** `begin`: nobody has chosen it, so the diagram begins with its numbers and its first lifeline; `focus`: by the keyboard, or from afar. */
+type How = "begin" | "focus" | undefined;
+
 /** The diagram and the panel, which follow each other. */
 class Stage {
   readonly element: HTMLElement;
@@ -142,32 +145,32 @@ class Stage {
   }
 
   /** Leads to where a finding is. */
-  show(finding: FindingData | undefined, focus: boolean): void {
+  show(finding: FindingData | undefined, how: How): void {
     const message = this.#data.messages.find(({ n }) => n === finding?.at.at(-1));
-    if (finding !== undefined && message !== undefined) this.choose({ message, half: finding.half, finding }, focus);
-    else if (this.#steps[0] !== undefined) this.choose(this.#steps[0]);
+    if (finding !== undefined && message !== undefined) this.choose({ message, half: finding.half, finding }, how);
+    else if (this.#steps[0] !== undefined) this.choose(this.#steps[0], how);
   }
 
-  choose(chosen: Chosen, focus = false): void {
+  choose(chosen: Chosen, how?: How): void {
     const at = this.#steps.findIndex(({ message, half }) => message === chosen.message && half === chosen.half);
     this.#arrows.forEach((arrow, i) => {
       arrow.setAttribute("aria-pressed", String(i === at));
       arrow.setAttribute("tabindex", i === at ? "0" : "-1");
     });
     this.#panel.replaceChildren(...messagePanel(chosen, (half) => this.#turn(chosen, half)));
-    if (focus) this.#arrows[at]?.focus({ preventScroll: true });
+    if (how === "focus") this.#arrows[at]?.focus({ preventScroll: true });
     // Not before it is laid out: what is not in the page yet has no height.
-    requestAnimationFrame(() => this.#bringIntoSight(at));
+    requestAnimationFrame(() => this.#bringIntoSight(at, how !== "begin"));
   }
 
   get #arrows(): readonly SVGGElement[] {
     return [...this.#drawing.querySelectorAll<SVGGElement>(".step")];
   }
 
-  #step(i: number, focus = false): void {
+  #step(i: number, how?: How): void {
     const { message, half } = this.#steps[i]!;
     const finding = this.#data.findings.find((one) => one.at.at(-1) === message.n && one.half === half);
-    this.choose({ message, half, ...(finding === undefined ? {} : { finding }) }, focus);
+    this.choose({ message, half, ...(finding === undefined ? {} : { finding }) }, how);
   }
 
   #turn({ message, finding }: Chosen, half: Chosen["half"]): void {
@@ -181,11 +184,11 @@ class Stage {
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last, Enter: at, " ": at }[event.key];
     if (at < 0 || to === undefined) return;
     event.preventDefault();
-    this.#step(Math.min(last, Math.max(0, to)), true);
+    this.#step(Math.min(last, Math.max(0, to)), "focus");
   }
 
-  /** Scrolls the diagram and the body, never the page. */
-  #bringIntoSight(at: number): void {
+  /** Scrolls the diagram, sideways too if it may, and the body; never the page. */
+  #bringIntoSight(at: number, sideways: boolean): void {
     const scale = this.#drawing.clientWidth / this.#drawing.viewBox.baseVal.width || 1;
     const [y, x1, x2] = (["y", "x1", "x2"] as const).map((name) => scale * (this.#steps[at]?.[name] ?? 0)) as [
       number,
@@ -195,8 +198,9 @@ class Stage {
     const { scrollTop, clientHeight } = this.#scroll;
     if (y < scrollTop + 40 || y > scrollTop + clientHeight - 80) this.#scroll.scrollTop = y - clientHeight / 2;
     if (
-      Math.max(x1, x2) > this.#scroll.scrollLeft + this.#scroll.clientWidth ||
-      Math.min(x1, x2) < this.#scroll.scrollLeft
+      sideways &&
+      (Math.max(x1, x2) > this.#scroll.scrollLeft + this.#scroll.clientWidth ||
+        Math.min(x1, x2) < this.#scroll.scrollLeft)
     )
       this.#scroll.scrollLeft = (x1 + x2 - this.#scroll.clientWidth) / 2;
     const body = this.#panel.querySelector<HTMLElement>(".scrolls");
