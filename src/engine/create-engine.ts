@@ -139,8 +139,8 @@ export function createCore(options: CoreOptions): EngineCore {
   }
 
   function deliver(session: Session, decisionId: string): void {
-    const { live } = session.state;
-    if (live?.id !== decisionId) return;
+    const live = session.state.live.get(decisionId);
+    if (live === undefined) return;
     const request = decisionRequest(session.state, live, options.rules);
     exchanges.start(
       session.record.id,

@@ -131,6 +131,11 @@ export interface Rules {
     view: View,
     call: { readonly name: string; readonly arguments: string; readonly parent?: string },
   ): CallRoute;
+  /**
+   * Whether a decision may go to the worker beside those of its session that are there already, given by their triggers.
+   * Default: one at a time. Source: row 46, which leaves it to the engine.
+   */
+  maySend(next: Trigger, beside: readonly Trigger[]): boolean;
   /** Whether a branch, the active one unless another is given, waits for an interrupt to be answered. Source: IN-1, IN-5. */
   isPaused(view: View, path?: readonly Pick<Message, "id">[]): boolean;
   /**

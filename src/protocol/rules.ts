@@ -40,6 +40,7 @@ export function createRules(replace: Partial<Rules> = {}): Rules {
     arrangePrompt: (view, messages) => arrangePrompt(rules, view, messages),
     toolOf,
     routeCall,
+    maySend: (_next, beside) => beside.length === 0,
     isPaused,
     venue,
     makeExecute,

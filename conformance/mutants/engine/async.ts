@@ -39,11 +39,10 @@ const afterNoAnswer = (
   make: (): Replaced => ({
     commands: {
       answer(step, command) {
-        const { live } = step.state;
+        const live = step.state.live.get(command.decisionId);
         const outcome = defaultCommands.answer(step, command);
         const { actions } = command.answer;
-        if (live?.id === command.decisionId && live.trigger.type === "tool.execute" && actions.length === 0)
-          mend(step, live.trigger.id);
+        if (live?.trigger.type === "tool.execute" && actions.length === 0) mend(step, live.trigger.id);
         return outcome;
       },
     },
@@ -121,8 +120,8 @@ export const asyncMutants: readonly EngineMutant[] = [
     "async/settled-before-the-answer",
     "While the execute of a call is with the worker, a settle of it is refused.",
     (step, command) => {
-      const trigger = step.state.live?.trigger;
-      if (trigger?.type === "tool.execute" && trigger.id === command.settle.id)
+      const asked = [...step.state.live.values()].map(({ trigger }) => trigger);
+      if (asked.some((trigger) => trigger.type === "tool.execute" && trigger.id === command.settle.id))
         return { ok: false, status: 409, error: "The decision is still open." };
       return defaultCommands.settle(step, command);
     },

@@ -270,7 +270,7 @@ const failures: readonly EngineMutant[] = [
     "The default of an agent's retry config counts for its decisions too.",
     failing((step, command) => {
       const most = step.state.config?.retry?.default?.max_attempts ?? 10;
-      const made = step.state.live?.attempts ?? 0;
+      const made = step.state.live.get(command.decisionId)?.attempts ?? 0;
       return defaultCommands.fail(step, { ...command, retryable: command.retryable && made < most });
     }),
     [...AGAIN, ...STALLS],
@@ -280,7 +280,7 @@ const failures: readonly EngineMutant[] = [
     "delivery/start-blocks-while-it-is-retried",
     "While session.start waits to be delivered again, whatever else is in the queue goes out.",
     failing((step, command) => {
-      const { live } = step.state;
+      const live = step.state.live.get(command.decisionId);
       if (live?.trigger.type !== "session.start" || !command.retryable) return defaultCommands.fail(step, command);
       const { decisionId, error } = command;
       step.emit({ type: "decision.errored", decision_id: decisionId, error, retryable: true });
@@ -293,7 +293,7 @@ const failures: readonly EngineMutant[] = [
     "delivery/fatal-answer-fails-the-turn",
     "A decision that cannot be had is made by the engine, as it proposed it.",
     failing((step, command) => {
-      const { live } = step.state;
+      const live = step.state.live.get(command.decisionId);
       const type = live?.trigger.type;
       if (live === undefined || command.retryable || (type !== "tool.finished" && type !== "llm.finished"))
         return defaultCommands.fail(step, command);
@@ -308,7 +308,7 @@ const failures: readonly EngineMutant[] = [
     "delivery/fatal-answer-is-no-tool-error",
     "What the worker cannot answer ends the call in an error.",
     failing((step, command) => {
-      const { live } = step.state;
+      const live = step.state.live.get(command.decisionId);
       if (live?.trigger.type !== "tool.execute" || command.retryable) return defaultCommands.fail(step, command);
       const { id } = live.trigger;
       const end = { ok: false, error: command.error, retryable: false } as const;
@@ -342,7 +342,7 @@ const failures: readonly EngineMutant[] = [
     "delivery/failed-action-leaves-the-turn",
     "A client.action that fails for good fails the turn that is running.",
     failing((step, command) => {
-      const isAction = step.state.live?.trigger.type === "client.action";
+      const isAction = step.state.live.get(command.decisionId)?.trigger.type === "client.action";
       const outcome = defaultCommands.fail(step, command);
       if (isAction && !command.retryable) defaultActions.fail(step, { type: "fail", error: command.error });
       return outcome;

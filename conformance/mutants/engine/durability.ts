@@ -85,7 +85,7 @@ export const durabilityMutants: readonly EngineMutant[] = [
     "forgets what it was delivering",
     "durability/live-decision-comes-again",
     "A decision that was sent counts as answered.",
-    ({ live }) => (live === undefined ? [] : [live.id]),
+    ({ live }) => [...live.keys()],
   ),
   recovering(
     "waits for a model call of its former life",

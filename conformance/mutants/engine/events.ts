@@ -157,7 +157,7 @@ export const eventMutants: readonly EngineMutant[] = [
       commands: {
         answer: (step, command) => {
           const { value } = command.answer;
-          const isLive = step.state.live?.id === command.decisionId;
+          const isLive = step.state.live.has(command.decisionId);
           const same = value !== undefined && equal(value, step.state.value);
           const outcome = defaultCommands.answer(step, command);
           if (isLive && same) step.emit({ type: "worker.state.updated", state: value });

@@ -1,4 +1,4 @@
-import { defaultCommands } from "../../../src/engine/index.ts";
+import { createRules, defaultCommands } from "../../../src/engine/index.ts";
 import { isObject } from "../../../src/json/own.ts";
 import type { Handle } from "../../../src/wire/handle.ts";
 import type { Send } from "../../../src/wire/send.ts";
@@ -70,8 +70,20 @@ const speaking =
     return mountEngine(model as Replaced)(urls);
   };
 
+/** What a worker may be asked beside what it has in hand: any execute, and the end of one call at a time. */
+const besideExecutes: Replaced = {
+  rules: createRules({
+    maySend: ({ type }, beside) =>
+      beside.length === 0 ||
+      (type === "tool.execute" &&
+        beside.every((other) => other.type === "tool.execute" || other.type === "tool.finished")) ||
+      (type === "tool.finished" && beside.every((other) => other.type === "tool.execute")),
+  }),
+};
+
 /** Engines that are sound in another way as a whole: every one of them must stay green. */
 export const hosts: Readonly<Record<string, Mount>> = {
+  "asks the worker for several calls of a session at once": mountEngine(besideExecutes),
   "takes 30 to 80 ms for each step": slow,
   "has members that nobody knows in all that it says": mountEngine(unknownMembers),
   "records events of a type that nobody knows": mountEngine(unknownEvents),

@@ -112,7 +112,7 @@ export const interruptMutants: readonly EngineMutant[] = [
     resuming((step, command) => {
       const outcome = defaultCommands.resume(step, command);
       const waiting = step.state.queue.find(({ trigger }) => trigger.type === "tool.finished");
-      if (waiting !== undefined && step.state.live === undefined)
+      if (waiting !== undefined && step.state.live.size === 0)
         step.emit({
           type: "decision.dispatched",
           decision_id: waiting.id,

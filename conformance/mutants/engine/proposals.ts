@@ -222,9 +222,13 @@ export const proposalMutants: readonly EngineMutant[] = [
     make: () => ({
       commands: {
         fail(step, command) {
-          const { live } = step.state;
-          if (live?.id === command.decisionId && !command.retryable) {
-            step.emit({ type: "decision.errored", decision_id: live.id, error: command.error, retryable: false });
+          if (step.state.live.has(command.decisionId) && !command.retryable) {
+            step.emit({
+              type: "decision.errored",
+              decision_id: command.decisionId,
+              error: command.error,
+              retryable: false,
+            });
             return { ok: true };
           }
           return defaultCommands.fail(step, command);

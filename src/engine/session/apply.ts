@@ -70,9 +70,9 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
   },
   "decision.dispatched": (state, { decision_id, attempts }, at) => {
     const waiting = state.queue.findIndex(({ id }) => id === decision_id);
-    const decision = waiting >= 0 ? state.queue.splice(waiting, 1)[0] : state.live;
+    const decision = waiting >= 0 ? state.queue.splice(waiting, 1)[0] : state.live.get(decision_id);
     if (decision === undefined) return;
-    state.live = decision;
+    state.live.set(decision_id, decision);
     decision.attempts = attempts ?? decision.attempts + 1;
     decision.sentAt = at;
     decision.firstSentAt ??= at;
@@ -81,12 +81,13 @@ const table: { readonly [T in EventPayload["type"]]?: Apply<T> } = {
   },
   "decision.completed": (state, { decision_id, empty = false }) => {
     state.outbox = [];
-    if (state.live?.trigger.type === "session.start" && state.live.id === decision_id) state.started = true;
+    if (state.live.get(decision_id)?.trigger.type === "session.start") state.started = true;
     endDecision(state, decision_id, empty);
   },
   "decision.errored": (state, { decision_id, retry_at }) => {
+    const live = state.live.get(decision_id);
     if (retry_at === undefined) endDecision(state, decision_id);
-    else if (state.live?.id === decision_id) state.live.retryAt = Date.parse(retry_at);
+    else if (live !== undefined) live.retryAt = Date.parse(retry_at);
   },
   "decision.dropped": (state, { decision_id }) => endDecision(state, decision_id),
   "llm.call.requested": (state, payload, at) => {
@@ -256,7 +257,7 @@ function markReported(state: SessionState, callId: string): void {
 
 function endDecision(state: SessionState, id: string, isEmpty = false): void {
   if (!isEmpty) state.answered.add(id);
-  if (state.live?.id === id) state.live = undefined;
+  state.live.delete(id);
   const waiting = state.queue.findIndex((decision) => decision.id === id);
   if (waiting >= 0) state.queue.splice(waiting, 1);
 }

@@ -130,9 +130,7 @@ export function totalBound({ firstSentAt, retry }: CallState): number {
 /** The worker need not be asked, nor heard, about an attempt that is over (row 46). */
 function dropExecute({ state, emit }: Step, callId: string): void {
   const asks = (trigger: Trigger): boolean => trigger.type === "tool.execute" && trigger.id === callId;
-  const stale = [...state.queue, ...(state.live === undefined ? [] : [state.live])].filter(({ trigger }) =>
-    asks(trigger),
-  );
+  const stale = [...state.queue, ...state.live.values()].filter(({ trigger }) => asks(trigger));
   for (const { id } of stale) emit({ type: "decision.dropped", decision_id: id, reason: "the attempt is over" });
 }
 

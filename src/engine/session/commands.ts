@@ -69,8 +69,8 @@ export const defaultCommands: Commands = {
     return done;
   },
   fail: (step, { decisionId, error, retryable }) => {
-    const { live } = step.state;
-    if (live?.id === decisionId && live.retryAt === undefined) failDecision(step, live, error, retryable);
+    const live = step.state.live.get(decisionId);
+    if (live !== undefined && live.retryAt === undefined) failDecision(step, live, error, retryable);
     return done;
   },
   settle: (step, { settle }) => {
@@ -110,15 +110,16 @@ export const defaultCommands: Commands = {
   recover: (step, { underWay }) => {
     const { live, openModelCalls } = step.state;
     const error: ErrorInfo = { message: "dispatch lost on engine restart", code: "internal" };
-    if (live !== undefined && live.retryAt === undefined && !underWay.has(live.id)) {
+    for (const decision of [...live.values()]) {
+      if (decision.retryAt !== undefined || underWay.has(decision.id)) continue;
       step.emit({
         type: "decision.errored",
-        decision_id: live.id,
+        decision_id: decision.id,
         error,
         retryable: true,
         retry_at: instant(step.at),
       });
-      sendDecision(step, live);
+      sendDecision(step, decision);
     }
     for (const call of [...openModelCalls]) {
       // A worker may still have its own in hand (AS-6).

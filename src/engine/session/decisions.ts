@@ -30,8 +30,8 @@ export function deliveryMs({ modelCallById }: SessionState, { trigger }: Pick<De
  * decision at hand writes nothing (FE-9). Gives false for such a one.
  */
 export function applyAnswer(step: Step, decisionId: string, answer: PreparedAnswer): boolean {
-  const { live } = step.state;
-  if (live?.id !== decisionId) return false;
+  const live = step.state.live.get(decisionId);
+  if (live === undefined) return false;
   complete(step, decisionId, answer);
   if (live.trigger.type === "turn.finished" && step.state.turn?.id === live.trigger.turn_id) completeTurn(step);
   return true;
@@ -94,13 +94,16 @@ export function failDecision(step: Step, decision: DecisionState, error: ErrorIn
   if (trigger.type !== "client.action") completeTurn(step, error);
 }
 
-/** Sends the next decision if none is with the worker. While the branch is paused most of them wait (IN-4, IN-5). */
+/** Sends what may go to the worker now, in its order. While the branch is paused most of it waits (IN-4, IN-5). */
 export function dispatchNext(step: Step): void {
   const { state, rules } = step;
-  if (state.live !== undefined) return;
-  const paused = rules.isPaused(state);
-  const next = state.queue.find((waiting) => !paused || passesPause(step, waiting));
-  if (next !== undefined) sendDecision(step, next);
+  while (state.queue.length > 0) {
+    const paused = rules.isPaused(state);
+    const next = state.queue.find((waiting) => !paused || passesPause(step, waiting));
+    const beside = Array.from(state.live.values(), ({ trigger }) => trigger);
+    if (next === undefined || !rules.maySend(next.trigger, beside)) return;
+    sendDecision(step, next);
+  }
 }
 
 /** Sends one decision, for the first time or again. The run clock of an execute starts when it is first sent (row 46). */

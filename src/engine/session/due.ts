@@ -32,7 +32,7 @@ function* dues(state: SessionState): Generator<Due> {
   for (const call of state.openCalls) yield* callDues(call);
   for (const call of state.openModelCalls) yield* modelDues(call);
   for (const open of state.interrupts.values()) yield { at: expiryOf(open), run: (step) => lapse(step, open) };
-  if (state.live !== undefined) yield deliveryDue(state, state.live);
+  for (const live of state.live.values()) yield deliveryDue(state, live);
 }
 
 function* callDues(call: CallState): Generator<Due> {

@@ -12,8 +12,7 @@ export type Rank = (typeof RANKS)[number];
 const EXPIRED = { type: "interrupt.expired" } as const;
 
 /**
- * Pauses the branch at its head: its model calls are voided and the decision that is with the worker is taken back, to be
- * asked again once the branch goes on; tools go on running (IN-1 to IN-3). An id that has been used does nothing.
+ * Pauses the branch at its head: its model calls are voided and what is with the worker is taken back, to be asked again once the branch goes on; tools go on running (IN-1 to IN-3). An id that has been used does nothing.
  */
 export function interrupt(step: Step, { interrupt_id, reason, payload = null }: InterruptAction, origin: Rank): string {
   const { state, emit } = step;
@@ -22,7 +21,7 @@ export function interrupt(step: Step, { interrupt_id, reason, payload = null }: 
   const anchor = state.head === undefined ? {} : { anchor: state.head };
   emit({ type: "session.interrupted", interrupt_id: id, origin, reason, payload, ...anchor });
   for (const call of [...state.openModelCalls]) emit({ type: "call.voided", kind: "llm_call", id: call.id });
-  if (state.live !== undefined) takeBack(step, state.live);
+  for (const live of [...state.live.values()]) takeBack(step, live);
   return id;
 }
 

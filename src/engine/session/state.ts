@@ -117,8 +117,8 @@ export interface SessionState extends View {
   readonly openModelCalls: Set<ModelCallState>;
   /** Decisions not yet sent, in order. */
   readonly queue: DecisionState[];
-  /** The one decision that is with the worker now. */
-  live: DecisionState | undefined;
+  /** The decisions that are with the worker now, by id, in the order in which they went out. */
+  readonly live: Map<string, DecisionState>;
   /** Every decision that is over, unless it was answered with nothing: a second answer writes nothing (FE-9). */
   readonly answered: Set<string>;
   /** Whether `session.start` has been answered (row 51). */
@@ -167,7 +167,7 @@ export function emptySession(session: SessionRecord, preset: AgentConfig | undef
     modelCallById: new Map(),
     openModelCalls: new Set(),
     queue: [],
-    live: undefined,
+    live: new Map(),
     answered: new Set(),
     started: false,
     turn: undefined,

@@ -23,7 +23,7 @@ export function submit(step: Step, command: Submit): Outcome {
 
 function act(step: Step, { name, args }: Extract<ClientPayload, { type: "client.action" }>): Outcome {
   const { state } = step;
-  if (!state.started && state.queue.length === 0 && state.live === undefined)
+  if (!state.started && state.queue.length === 0 && state.live.size === 0)
     queueDecision(step, { type: "session.start" });
   queueDecision(step, { type: "client.action", name, ...(args === undefined ? {} : { args }) });
   return { ok: true, turnId: state.turn?.id ?? null, queued: false };
@@ -81,8 +81,8 @@ export function takeMessage(step: Step, message: DraftMessage, turnId: string): 
 
 /** A new turn does not wait for the last word on the one before (TU-6). */
 function finishNow(step: Step): void {
-  const { live } = step.state;
-  if (live !== undefined) step.emit({ type: "decision.dropped", decision_id: live.id, reason: "a new turn began" });
+  for (const id of [...step.state.live.keys()])
+    step.emit({ type: "decision.dropped", decision_id: id, reason: "a new turn began" });
   completeTurn(step);
 }
 

@@ -6,8 +6,7 @@ export function openTurn(step: Step, turnId: string, view: View): void {
   step.emit({ type: "turn.started", turn_id: turnId });
   queueView(step, view);
   const { started, queue, live } = step.state;
-  const asked =
-    live?.trigger.type === "session.start" || queue.some((waiting) => waiting.trigger.type === "session.start");
+  const asked = [...live.values(), ...queue].some(({ trigger }) => trigger.type === "session.start");
   if (!started && !asked) queueDecision(step, { type: "session.start" });
 }
 

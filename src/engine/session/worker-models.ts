@@ -35,7 +35,7 @@ function openCall({ state, rules }: Step, id: string, attempt: number | undefine
 
 /** The worker need not be asked, nor heard, about an attempt of a model call that is over: settled, lapsed or voided. */
 export function dropStaleExecutes({ state, emit }: Pick<Step, "state" | "emit">): void {
-  const asked = [...state.queue, ...(state.live === undefined ? [] : [state.live])];
+  const asked = [...state.queue, ...state.live.values()];
   for (const { id, trigger } of asked)
     if (trigger.type === "llm.execute" && !isOpenAt(state, trigger))
       emit({ type: "decision.dropped", decision_id: id, reason: "the attempt is over" });

@@ -99,13 +99,12 @@ export const machineRoutes: readonly Route[] = [
       if (session === undefined) return missing(id);
       const read = readAnswer(rest);
       if (!read.ok) return refusal("machine", 400, read.message);
-      const { live } = session.state;
-      const trigger = live?.id === decisionId ? live.trigger : undefined;
+      const trigger = session.state.live.get(decisionId)?.trigger;
       const prepared = await prepareAnswer(house.core.preparing(session), read.answer, trigger);
       if (!prepared.ok) return refusal("machine", 400, prepared.message);
       const { answer } = prepared;
       session.run(
-        session.state.live?.id === decisionId
+        session.state.live.has(decisionId)
           ? { type: "answer", decisionId, answer }
           : { type: "author", decisionId, answer },
       );

@@ -32,7 +32,7 @@ export function adminView({ record, state }: Session): AdminSession {
     agent: config,
     state: value,
     calls: openCalls(state),
-    decisions: [...(live === undefined ? [] : [live]), ...queue].map(decisionOf),
+    decisions: [...live.values(), ...queue].map(decisionOf),
     interrupts: interruptsOf(state),
     messages,
     message_tree: treeOf(state),

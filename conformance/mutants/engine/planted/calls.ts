@@ -59,7 +59,7 @@ export const plantedCalls: readonly EngineMutant[] = [
     () => ({
       commands: {
         fail(step, command) {
-          const { live } = step.state;
+          const live = step.state.live.get(command.decisionId);
           if (live?.trigger.type !== "tool.execute" || !command.retryable) return defaultCommands.fail(step, command);
           const { id } = live.trigger;
           const end = { ok: false, error: command.error, retryable: false } as const;
