@@ -1,4 +1,5 @@
 import { readJson } from "../../src/json/read.ts";
+import type { EngineLog } from "../drivers/engine/log.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import { readEngineCase } from "./read-case.ts";
 import type { Shrunk } from "./shrink.ts";
@@ -27,16 +28,20 @@ export interface Confirm {
  */
 export function confirming(stage: Stage, { again, patience }: Looking): Confirm {
   let fresh: Promise<Stage | undefined> | undefined;
+  const stalls = new Map<string, EngineLog>();
   return {
     async look(found, law) {
       fresh ??= again?.().catch(() => undefined) ?? Promise.resolve(undefined);
       const { tries, before } = found;
       const notAgain = { reproduced: false, tries, before } as const;
-      const saved = readJson(JSON.stringify(found.engineCase));
+      const text = JSON.stringify(found.engineCase);
+      const saved = readJson(text);
       const read = saved.ok ? readEngineCase(saved.value) : saved;
       if (!read.ok) return notAgain;
       const engineCase = read.value;
-      const log = await ((await fresh) ?? stage).play(engineCase, patience.whole);
+      // One stall may break several rules: it is waited for once.
+      const log = stalls.get(text) ?? (await ((await fresh) ?? stage).play(engineCase, patience.whole));
+      if (log.end === "stalled") stalls.set(text, log);
       const findings = [...law.judge(engineCase, log)].filter((check) => !check.ok);
       return findings.length > 0 ? { ...found, engineCase, log, findings } : notAgain;
     },

@@ -5,8 +5,8 @@ export interface Pace {
   /** Adds what one case has shown. */
   learn(log: EngineLog): void;
   /**
-   * The patience for the run: as asked for, and never under 50 times the slowest exchange, as far as that is a minute or
-   * less, nor under twice that exchange.
+   * The patience for the run: as asked for, and never under 50 times the slowest exchange, or 10 times where it was one of
+   * a cold engine's, as far as that is a minute or less, nor under twice that exchange.
    */
   whole(askedFor: number): number;
   /** The patience while shrinking: 50 times the median exchange, at least 100 ms, and no more than the whole one. */
@@ -14,21 +14,28 @@ export interface Pace {
 }
 
 const TIMES = 50;
+/** The first answers are slow, since the engine loads and connects: they say less of how long a later one may take. */
+const COLD_TIMES = 10;
 const LEAST_MS = 100;
 /** An engine that was slow once would else hold each of its stalls for as long as it likes. */
 const MOST_MS = 60_000;
 /** So many exchanges say what the median is. */
 const KEPT = 2_000;
 
-/** A pace that nothing is known of yet. */
-export function createPace(): Pace {
+/** A pace that nothing is known of yet, of an engine that is cold in the first so many cases. */
+export function createPace(coldCases = 0): Pace {
   const kept: number[] = [];
-  let slowest = 0;
-  const whole = (askedFor: number): number => Math.max(askedFor, 2 * slowest, Math.min(MOST_MS, TIMES * slowest));
+  let [cold, slowest, slowestCold] = [coldCases, 0, 0];
+  const whole = (askedFor: number): number => {
+    const many = Math.max(TIMES * slowest, COLD_TIMES * slowestCold);
+    return Math.max(askedFor, 2 * slowest, 2 * slowestCold, Math.min(MOST_MS, many));
+  };
   return {
     learn({ exchanges }) {
+      const isCold = cold-- > 0;
       for (const took of durations(exchanges)) {
-        slowest = Math.max(slowest, took);
+        if (isCold) slowestCold = Math.max(slowestCold, took);
+        else slowest = Math.max(slowest, took);
         if (kept.length < KEPT) kept.push(took);
       }
     },

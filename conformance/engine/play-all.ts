@@ -51,14 +51,20 @@ export async function playAll(playing: Playing): Promise<PlayState> {
     // What a case waits for that has its own engine says nothing of the one that the others share.
     if (!isAlone(scheduled.engineCase)) pace.learn(log);
     // One that has died will not be slow the next time, and no other case is played on it.
-    if (log.end === "stalled" && log.died !== true && !deaf()) stalled.push(scheduled);
-    else tell(scheduled, log);
+    if (log.end === "stalled" && log.died !== true && !deaf()) {
+      stalled.push(scheduled);
+      progress();
+    } else tell(scheduled, log);
+  };
+  const progress = (): void => {
+    const already = stalled.length === 0 ? {} : { stalled: stalled.length };
+    options.onProgress?.({ ...progressOf(record, cases), ...already });
   };
   const tell = (scheduled: Scheduled, log: EngineLog): void => {
     note(record, laws, { scheduled, log });
     const submitted = log.exchanges.find(({ from }) => from === "client")?.answer?.status;
     if (submitted !== undefined) statuses.add(submitted);
-    options.onProgress?.(progressOf(record, cases));
+    progress();
   };
   const concurrency = options.concurrency ?? ENGINE_DEFAULTS.concurrency;
   const { first, restarting, large, waiting, quick } = inOrder(cases);
@@ -74,18 +80,37 @@ export async function playAll(playing: Playing): Promise<PlayState> {
       pool(quick, concurrency, goOn, job),
     ]);
   await topUp({ ...playing, goOn }, (more) => pool(more, concurrency, goOn, job));
-  // Once more, alone and with twice the patience: what stalls twice is a failure, what stalls once is the machine's.
+  await lookAgain(playing, patience, tell);
+  return { kind: "played" };
+}
+
+/**
+ * Plays what has stalled once more, with no other cases beside it and with twice the patience that was asked for at least:
+ * what stalls twice is a failure, what stalls once is the machine's. They do so at the same time, since they only wait.
+ */
+async function lookAgain(
+  { record, options, stage, stalled, ending, cases }: Playing,
+  patience: () => number,
+  tell: (scheduled: Scheduled, log: EngineLog) => void,
+): Promise<void> {
   const again = ofEachArea(stalled).slice(0, STALLS);
+  const late = ending.tooLate();
+  // What an interrupt has cut off has not stalled.
+  if (late === "time limit") record.notLookedAgain = again.length;
+  if (late !== undefined || again.length === 0) return;
+  options.onProgress?.({ ...progressOf(record, cases), lookingAgain: again.length });
+  const twice = 2 * (options.patienceMs ?? ENGINE_DEFAULTS.patienceMs);
+  const longer = (): number => {
+    const now = patience();
+    return now < 0 ? now : Math.max(now, twice);
+  };
+  const logs = await Promise.all(again.map(({ engineCase }) => stage.play(engineCase, longer)));
   for (const [n, scheduled] of again.entries()) {
-    const late = ending.tooLate();
-    // What an interrupt has cut off has not stalled.
-    if (late === "time limit") record.notLookedAgain = again.length - n;
-    if (late !== undefined) break;
-    const log = await stage.play(scheduled.engineCase, () => 2 * patience());
+    const log = logs[n];
+    if (log === undefined) continue;
     if (log.end !== "stalled") record.flaky++;
     tell(scheduled, log);
   }
-  return { kind: "played" };
 }
 
 /** How long nothing may move in a session, as it is asked for again and again, in milliseconds. */

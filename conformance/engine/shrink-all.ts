@@ -4,6 +4,7 @@ import type { EngineLog } from "../drivers/engine/log.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import { type Confirm, confirming, type Looking } from "./confirm.ts";
 import { type Shrunk, shrink } from "./shrink.ts";
+import { shrinkingStalled } from "./shrink-stalled.ts";
 import type { Stage } from "./stage.ts";
 import { sizeOf, type Tally } from "./tally.ts";
 
@@ -56,10 +57,11 @@ async function searchAll(
   const all = new Map<string, Looked>();
   const ends = performance.now() + SHRINK_ALL_MS;
   const late = (): string | undefined => over() ?? (performance.now() > ends ? TOOK_LONG : undefined);
+  const shrinkStalled = shrinkingStalled(stage, patience.whole, () => over() !== undefined);
   for (const law of laws) {
     const smallest = tally.rules.get(law.rule)?.smallest;
     if (smallest === undefined) continue;
-    const { scheduled } = smallest.played;
+    const { scheduled, log } = smallest.played;
     const none = { tries: 0, before: sizeOf(scheduled.engineCase) };
     const why = late();
     if (why !== undefined) {
@@ -68,13 +70,26 @@ async function searchAll(
     }
     begins(law.rule);
     const play = (engineCase: EngineCase): Promise<EngineLog> => stage.play(engineCase, patience.short);
-    const found = await shrink(scheduled, seed, law, play, SHRINK_MS);
+    const asFound = { engineCase: scheduled.engineCase, log };
+    const found = isStall(log)
+      ? await shrinkStalled(law, asFound)
+      : await shrink(scheduled, seed, law, play, SHRINK_MS);
     const stop = over();
     if (found.reproduced && stop !== undefined) all.set(law.rule, notLooked(stop, found));
-    else all.set(law.rule, looked(found.reproduced ? await confirm.look(found, law) : found));
+    else if (!found.reproduced) all.set(law.rule, looked(found));
+    else {
+      const again = await confirm.look(found, law);
+      // A try waits so shortly that an engine which only took its time may look like one that has stalled.
+      const isSlower = !again.reproduced && isStall(log) && found.after < found.before;
+      const whole = { ...found, ...asFound, findings: smallest.findings, after: found.before };
+      all.set(law.rule, looked(isSlower ? await confirm.look(whole, law) : again));
+    }
   }
   return all;
 }
+
+/** Whether it was waited for: twice, before it was counted. An engine that has died is not. */
+const isStall = ({ end, died }: EngineLog): boolean => end === "stalled" && died !== true;
 
 const notLooked = (confirmedWhy: string, { tries, before }: Pick<Shrunk, "tries" | "before">): Looked => ({
   reproduced: false,

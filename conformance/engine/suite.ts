@@ -107,9 +107,13 @@ export async function* replayEngineCases(
   // Nobody waits any more for a case that is called off, however long the protocol would let it wait.
   const patience = (): number =>
     options.signal?.aborted === true ? Number.NEGATIVE_INFINITY : (options.patienceMs ?? ENGINE_DEFAULTS.patienceMs);
+  // The same case may be saved for several rules: its stall is waited for once.
+  const stalls = new Map<string, EngineLog>();
   try {
     for (const { engineCase, rules } of cases) {
-      const log = await stage.play(engineCase, patience);
+      const text = JSON.stringify(engineCase);
+      const log = stalls.get(text) ?? (await stage.play(engineCase, patience));
+      if (log.end === "stalled") stalls.set(text, log);
       yield { case: engineCase, log, ...judgedLog(engineCase, log, rules) };
     }
   } finally {

@@ -40,8 +40,8 @@ export function progressPrinter(sink: Sink, what: string, watching: Watching = {
   };
   const print = ((progress: Progress) => {
     if (quiet || over) return;
-    const { shrinking, confirming } = progress;
-    const last = progress.done === progress.total && shrinking === undefined && confirming === undefined;
+    const { lookingAgain, shrinking, confirming } = progress;
+    const last = progress.done === progress.total && (lookingAgain ?? shrinking ?? confirming) === undefined;
     if (last || now() - drawn >= (sink.isTerminal ? REDRAW_MS : LINE_MS)) draw(progress);
   }) as ProgressPrinter;
   const interrupted = (): void => {
@@ -66,7 +66,7 @@ const SHORTEST = 50;
  * follows from the terminal alone, so that the line does not change its form while one looks at it.
  */
 function sentence(what: string, progress: Progress, elapsed: number, columns: number): string {
-  const { done, total, broken, driving, shrinking, confirming } = progress;
+  const { done, total, broken, driving, stalled, lookingAgain, shrinking, confirming } = progress;
   if (confirming !== undefined) {
     const cases = `${confirming} saved ${confirming === 1 ? "case" : "cases"}`;
     return columns < SHORT ? `playing ${cases} again` : `${what}: playing ${cases} again in a fresh process`;
@@ -75,14 +75,20 @@ function sentence(what: string, progress: Progress, elapsed: number, columns: nu
     return columns < SHORT
       ? `smallest case of ${shrinking}`
       : `${what}: looking for the smallest case that breaks ${shrinking}`;
+  if (lookingAgain !== undefined) {
+    const cases = `${lookingAgain} ${lookingAgain === 1 ? "case" : "cases"} that stalled`;
+    return columns < SHORT ? `again ${cases}` : `${what}: playing ${cases} once more`;
+  }
   const rate = elapsed > 0 ? (done / elapsed) * 1_000 : 0;
-  const guessed = rate > 0 && done >= GUESS_FROM && done < total;
+  // What stalls is waited for, and may end the run: nobody knows how long the rest will take.
+  const guessed = rate > 0 && done >= GUESS_FROM && done < total && stalled === undefined;
   const left = guessed ? [`${duration((total - done) / rate)} left`] : [];
   const pace = rate < 10 ? rate.toFixed(1) : String(Math.round(rate));
   const now = driving === undefined || done === total ? [] : [driving];
   const whole = [
     `${what}: ${done} of ${total} cases`,
     ...(broken === 0 ? [] : [`${broken} ${broken === 1 ? "rule" : "rules"} broken`]),
+    ...(stalled === undefined ? [] : [`${stalled} ${stalled === 1 ? "session" : "sessions"} stalled`]),
     ...left,
     ...(rate > 0 ? [`${pace} a second`] : []),
     ...now.map((name) => `now ${name}`),
@@ -90,6 +96,7 @@ function sentence(what: string, progress: Progress, elapsed: number, columns: nu
   const short = [
     `${done}/${total}`,
     ...(broken === 0 ? [] : [`${broken} broken`]),
+    ...(stalled === undefined ? [] : [`${stalled} stalled`]),
     ...left,
     ...(rate > 0 ? [`${pace}/s`] : []),
     ...now,

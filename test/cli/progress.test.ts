@@ -129,3 +129,17 @@ it("no longer listens to Ctrl-C once it has ended", () => {
   stop.abort();
   expect(written).toEqual([]);
 });
+
+it("promises no time once a session has stalled, and says how many have", () => {
+  const progress = { done: 50, total: 150, broken: 2, stalled: 1, driving: "retries" };
+  expect(shownAt(100, progress)).toBe(
+    "engine: 50 of 150 cases, 2 rules broken, 1 session stalled, 5.0 a second, now retries",
+  );
+  expect(shownAt(79, progress)).toBe("50/150, 2 broken, 1 stalled, 5.0/s, retries");
+});
+
+it("says that what has stalled is played once more", () => {
+  const progress = { done: 9, total: 150, broken: 1, lookingAgain: 3 };
+  expect(shownAt(80, progress)).toBe("engine: playing 3 cases that stalled once more");
+  expect(shownAt(40, progress)).toBe("again 3 cases that stalled");
+});
