@@ -38,6 +38,24 @@ describe.skipIf(noBrowser)(`a report in a narrow window${unless}`, () => {
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
   });
 
+  it("fills a printed page's width with its cards", async () => {
+    const { page } = await reader.open(html, { viewport: { width: 720, height: 1000 } });
+    await page.emulateMedia({ media: "print" });
+    const ends = await page.evaluate<number[]>(
+      `[".profiles", ".facts", "main"].map((one) => document.querySelector(one).getBoundingClientRect().right)`,
+    );
+    expect(ends).toEqual([720, 720, 720]);
+  });
+
+  it.each([700, 768, 980])("of %i pixels shows the row that a link names below what stays above", async (width) => {
+    const { page } = await reader.open(html, { viewport: { width, height: 700 } }, `#${BROKEN}`);
+    await page.locator(".case").waitFor();
+    const [stays, row] = await page.evaluate<[number, number]>(
+      `[document.querySelector(".stays").getBoundingClientRect().bottom, document.querySelector(".rule[open]").getBoundingClientRect().top]`,
+    );
+    expect(row).toBeGreaterThanOrEqual(stays);
+  });
+
   it("begins a diagram that is wider than its place at its left edge, and follows what is chosen", async () => {
     const { page } = await reader.open(html, { viewport: { width: 360, height: 800 } }, `#${BROKEN}`);
     await page.locator(".case").waitFor();
