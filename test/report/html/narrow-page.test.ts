@@ -42,7 +42,7 @@ describe.skipIf(noBrowser)(`a report in a narrow window${unless}`, () => {
     const { page } = await reader.open(html, { viewport: { width: 720, height: 1000 } });
     await page.emulateMedia({ media: "print" });
     const ends = await page.evaluate<number[]>(
-      `[".profiles", ".facts", "main"].map((one) => document.querySelector(one).getBoundingClientRect().right)`,
+      `[".profiles", ".facts", "main"].map((one) => Math.round(document.querySelector(one).getBoundingClientRect().right))`,
     );
     expect(ends).toEqual([720, 720, 720]);
   });
