@@ -7,6 +7,9 @@ import { otherwise } from "./otherwise.ts";
 const BLOB = "blob://tck/";
 const OWN_BLOB = "tck-file:";
 
+/** A flat object in which the key comes twice, as the suite's cases have it. */
+const A_TWICE = /^\{[^{}]*"a":[^{}]*"a":/;
+
 /** Engines that differ where the text leaves a choice: every one of them must stay green. */
 export const survivors: Readonly<Record<string, () => Replaced>> = {
   "reads blank arguments as {}": () => ({
@@ -55,7 +58,7 @@ export const survivors: Readonly<Record<string, () => Replaced>> = {
   "calls a repeated key malformed": () => ({
     rules: {
       readArguments: (raw, check) =>
-        raw === '{"a":1,"a":2}' ? { status: "malformed", error: "a key comes twice" } : sound.readArguments(raw, check),
+        A_TWICE.test(raw) ? { status: "malformed", error: "a key comes twice" } : sound.readArguments(raw, check),
     },
   }),
   "keeps an empty proposal with members": () => ({
