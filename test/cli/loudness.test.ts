@@ -1,29 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { run, type World } from "./io.ts";
-import { listenWrongAttempt } from "./wrong-attempt-worker.ts";
+import { FAILURE, RULE, workersFor } from "./wrong-attempt-worker.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "tck-loudness-"));
-const RULE = "worker/names-its-attempt";
+const { folder, at, urls } = workersFor("loudness");
 const SCREEN = { columns: 80, rows: 24 };
-let url = "";
-let close: () => Promise<unknown>;
-
-beforeAll(async () => {
-  ({ url, close } = await listenWrongAttempt());
-});
-
-afterAll(async () => {
-  await close();
-  rmSync(folder, { recursive: true });
-});
 
 const FEW = ["--runs", "30", "--seed", "7", "--no-shrink", "--save", folder];
-const test = (more: readonly string[] = [], world: World = {}) => run(["test", "worker", url, ...FEW, ...more], world);
+const test = (more: readonly string[] = [], world: World = {}) =>
+  run(["test", "worker", urls.broken, ...FEW, ...more], world);
 const replay = (more: readonly string[] = [], world: World = {}) =>
-  run(["replay", join(folder, `failures/worker-${RULE.replace("/", "-")}.json`), "--url", url, ...more], world);
+  run(["replay", at(FAILURE), "--url", urls.broken, ...more], world);
 
 /** A line of the wire: when, who to whom, what, how much, and what came back. */
 const WIRE = /^\d\d:\d\d:\d\d\.\d{3} engine > worker POST \/ tool\.execute \S+, \d+ B: 200, \d+ B, \d+ ms$/m;
@@ -33,7 +20,7 @@ describe("tck test worker", () => {
     const ran = await test(["--quiet"], { terminal: SCREEN });
     expect(ran).toMatchObject({ code: 1, err: "" });
     expect(ran.out).toMatch(/^The worker at \S+: .* \d+ of \d+ MUST rules hold; .*\n$/);
-    expect(JSON.parse(readFileSync(join(folder, "worker.json"), "utf8")).verdict.exitCode).toBe(1);
+    expect(JSON.parse(readFileSync(at("worker.json"), "utf8")).verdict.exitCode).toBe(1);
   });
 
   it("--verbose writes each exchange to stderr as it happens, and nothing of it to stdout", async () => {
@@ -42,7 +29,7 @@ describe("tck test worker", () => {
     expect(ran.err).toMatch(/engine > worker POST \/ session\.start, /);
     expect(ran.err).toMatch(/: 4\d\d, /);
     expect(ran.out).not.toMatch(/engine > worker/);
-    const { exchanges } = JSON.parse(readFileSync(join(folder, "worker.json"), "utf8"));
+    const { exchanges } = JSON.parse(readFileSync(at("worker.json"), "utf8"));
     expect(ran.err.split("\n").filter((line) => line.includes("engine > worker")).length).toBeGreaterThanOrEqual(
       exchanges.sent,
     );
@@ -77,7 +64,7 @@ describe("tck test worker", () => {
     expect(ran.code).toBe(1);
     expect(ran.err).toContain("Ctrl-C again quits at once");
     expect(ran.out).toMatch(/\d+ cases were not played: the run was interrupted\./);
-    const report = JSON.parse(readFileSync(join(folder, "worker.json"), "utf8"));
+    const report = JSON.parse(readFileSync(at("worker.json"), "utf8"));
     expect(report.cases).toMatchObject({ cutShort: "interrupt" });
     expect(report.cases.total).toBeGreaterThan(0);
   });
@@ -111,7 +98,7 @@ describe("tck replay", () => {
 
 it("tck report --verbose tells everything of a saved report", async () => {
   await test();
-  const file = join(folder, "worker.json");
+  const file = at("worker.json");
   const short = await run(["report", file], { terminal: { columns: 80, rows: 10 } });
   const whole = await run(["report", file, "--verbose"], { terminal: { columns: 80, rows: 10 } });
   expect(whole.out.length).toBeGreaterThan(short.out.length);

@@ -1,32 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFileSync, writeFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
 import { examples as fixedExamples } from "../../conformance/cases/engine/examples/index.ts";
 import { run } from "./io.ts";
-import { listenWrongAttempt } from "./wrong-attempt-worker.ts";
+import { FAILURE, RULE, workersFor } from "./wrong-attempt-worker.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "tck-several-"));
-const at = (name: string): string => join(folder, name);
-const RULE = "worker/names-its-attempt";
-let url = "";
-let close: () => Promise<unknown>;
+const { folder, at, urls } = workersFor("several");
 
 beforeAll(async () => {
-  ({ url, close } = await listenWrongAttempt());
-  await run(["test", "worker", url, "--runs", "30", "--seed", "7", "--no-shrink", "--save", folder]);
-  const saved = readFileSync(at(`failures/worker-${RULE.replace("/", "-")}.json`), "utf8");
+  await run(["test", "worker", urls.broken, "--runs", "30", "--seed", "7", "--no-shrink", "--save", folder]);
+  const saved = readFileSync(at(FAILURE), "utf8");
   writeFileSync(at("broken.json"), saved);
   writeFileSync(at("empty.json"), '{ "version": 1, "role": "worker", "area": "calls", "user": "hello", "steps": [] }');
   writeFileSync(at("engine.json"), JSON.stringify(fixedExamples[0]));
 });
 
-afterAll(async () => {
-  await close();
-  rmSync(folder, { recursive: true });
-});
-
-const replay = (...words: readonly string[]) => run(["replay", ...words, "--url", url]);
+const replay = (...words: readonly string[]) => run(["replay", ...words, "--url", urls.broken]);
 
 describe("several files that are replayed", () => {
   it("are played against one target, each named, and the worst of them is the exit code", async () => {

@@ -5,44 +5,22 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createReferenceWorker } from "../../reference-worker/index.ts";
+import { basename, join } from "node:path";
+import { describe, expect, it } from "vitest";
 import { writeWhole } from "../../src/cli/write-whole.ts";
 import { run } from "./io.ts";
 import { tck } from "./tck.ts";
-import { listenWrongAttempt } from "./wrong-attempt-worker.ts";
+import { FAILURE, RULE, workersFor } from "./wrong-attempt-worker.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "tck-saving-"));
-const at = (name: string): string => join(folder, name);
-const RULE = "worker/names-its-attempt";
-const FILE = `worker-${RULE.replace("/", "-")}.json`;
-const close: (() => Promise<unknown>)[] = [];
-const urls = { broken: "", sound: "" };
-
-beforeAll(async () => {
-  const [broken, sound] = [await listenWrongAttempt(), await createReferenceWorker().listen()];
-  close.push(
-    () => broken.close(),
-    () => sound.close(),
-  );
-  Object.assign(urls, { broken: broken.url, sound: sound.url });
-});
-
-afterAll(async () => {
-  for (const end of close) await end();
-  rmSync(folder, { recursive: true });
-});
+const { at, urls } = workersFor("saving");
+const FILE = basename(FAILURE);
 
 const FEW = ["--runs", "20", "--seed", "7", "--no-shrink", "--rules", RULE];
 const test = (url: string, save: string, ...more: readonly string[]) =>

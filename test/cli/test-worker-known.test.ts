@@ -1,27 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { run } from "./io.ts";
-import { listenWrongAttempt } from "./wrong-attempt-worker.ts";
+import { RULE, workersFor } from "./wrong-attempt-worker.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "tck-worker-known-"));
-const at = (name: string): string => join(folder, name);
-const RULE = "worker/names-its-attempt";
-let url = "";
-let close: () => Promise<unknown>;
-
-beforeAll(async () => {
-  ({ url, close } = await listenWrongAttempt());
-});
-
-afterAll(async () => {
-  await close();
-  rmSync(folder, { recursive: true });
-});
+const { at, urls } = workersFor("worker-known");
 
 const test = (...more: string[]) =>
-  run(["test", "worker", url, "--runs", "40", "--seed", "7", "--no-shrink", "--save", at("r"), ...more]);
+  run(["test", "worker", urls.broken, "--runs", "40", "--seed", "7", "--no-shrink", "--save", at("r"), ...more]);
 const cases = () => JSON.parse(readFileSync(at("r/worker.json"), "utf8")).cases;
 
 describe("tck test worker", () => {

@@ -1,30 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createReferenceWorker } from "../../reference-worker/index.ts";
+import { describe, expect, it } from "vitest";
 import { tck } from "./tck.ts";
-import { listenWrongAttempt } from "./wrong-attempt-worker.ts";
+import { RULE, workersFor } from "./wrong-attempt-worker.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "tck-two-runs-"));
-const RULE = "worker/names-its-attempt";
-const close: (() => Promise<unknown>)[] = [];
-const urls = { broken: "", sound: "" };
-
-beforeAll(async () => {
-  const [broken, sound] = [await listenWrongAttempt(), await createReferenceWorker().listen()];
-  close.push(
-    () => broken.close(),
-    () => sound.close(),
-  );
-  Object.assign(urls, { broken: broken.url, sound: sound.url });
-});
-
-afterAll(async () => {
-  for (const end of close) await end();
-  rmSync(folder, { recursive: true });
-});
+const { folder, at, urls } = workersFor("two-runs");
 
 /** What a process of that role has to complain of. */
 const inTurn = (role: string): Promise<string> =>
@@ -35,7 +16,7 @@ const inTurn = (role: string): Promise<string> =>
 
 describe("two runs into one folder at the same time", () => {
   it("both end with their own verdict, and each file is whole and says which run it is of", async () => {
-    const save = join(folder, "both");
+    const save = at("both");
     const run = (url: string, seed: number) =>
       tck(["test", "worker", url, "--runs", "20", "--seed", String(seed), "--rules", RULE, "--save", save]);
     const [broken, sound] = await Promise.all([run(urls.broken, 1001), run(urls.sound, 2002)]);
