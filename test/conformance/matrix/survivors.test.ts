@@ -3,10 +3,14 @@ import { runEngine } from "../../../conformance/engine/run.ts";
 import { EVERYTHING } from "../../../conformance/engine/select.ts";
 import { engineLaws } from "../../../conformance/judges/engine/index.ts";
 import { engineMutants, mountEngine, nullEngines, survivors } from "../../../conformance/mutants/engine/index.ts";
-import { MUTANT_KEYS } from "../../../conformance/mutants/engine/mutant.ts";
+import { MUTANT_KEYS, type Replaced, sound } from "../../../conformance/mutants/engine/mutant.ts";
+import { noticing } from "./noticing.ts";
 
 const SEED = 5;
-const RUNS = 90;
+/** Each area has at least one case, and the fixed examples are played beside them. */
+const RUNS = 40;
+/** Milliseconds: several wait beside each other, and other tests beside them. */
+const PATIENT = 240_000;
 
 describe("the mutants", () => {
   it("cover every rule that has a law, or the rule is named here with the reason", () => {
@@ -24,22 +28,48 @@ describe("the mutants", () => {
   });
 });
 
-describe("an engine that differs where the text leaves a choice", () => {
+describe.concurrent("an engine that differs where the text leaves a choice", { timeout: PATIENT }, () => {
   for (const [name, make] of Object.entries(survivors)) {
-    it(`stays green: one that ${name}`, async () => {
-      const engine = { kind: "mount", mount: mountEngine(make()) } as const;
+    it(`stays green, though it comes to its choice: one that ${name}`, async () => {
+      const { replaced, differed } = noticing(make());
+      const engine = { kind: "mount", mount: mountEngine(replaced) } as const;
       const all = { ...EVERYTHING, ...MUTANT_KEYS };
-      const run = await runEngine({ ...all, engine, runs: RUNS, seed: SEED, patienceMs: 2_000, shrink: false });
+      const bounds = { runs: RUNS, seed: SEED, patienceMs: 2_000, shrink: false, topUp: false };
+      const run = await runEngine({ ...all, engine, ...bounds });
       const broken = [...run.tally.rules].flatMap(([, { smallest }]) =>
         smallest === undefined ? [] : [smallest.findings[0]?.message],
       );
       expect(broken).toEqual([]);
       expect(run.ends.ended).toBe(run.generated + run.fixed);
+      expect(differed(), "it did something otherwise than the reference engine").toBe(true);
     });
   }
 });
 
-describe("an endpoint that is no engine", () => {
+describe("what watches a survivor", () => {
+  it(
+    "sees nothing of an engine that differs nowhere",
+    async () => {
+      const surface: NonNullable<Replaced["enter"]> = (handle) => (request) => handle(request);
+      const { replaced, differed } = noticing({ rules: sound, enter: surface, hear: (heard) => heard });
+      const engine = { kind: "mount", mount: mountEngine(replaced) } as const;
+      const run = await runEngine({
+        ...EVERYTHING,
+        ...MUTANT_KEYS,
+        engine,
+        runs: RUNS,
+        seed: SEED,
+        shrink: false,
+        topUp: false,
+      });
+      expect(run.ends.ended).toBe(run.generated + run.fixed);
+      expect(differed()).toBe(false);
+    },
+    PATIENT,
+  );
+});
+
+describe.concurrent("an endpoint that is no engine", () => {
   for (const [name, handle] of Object.entries(nullEngines)) {
     it(`scores no rule: ${name}`, async () => {
       const mount = () => ({ handle, close: () => Promise.resolve() });
