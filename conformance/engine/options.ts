@@ -111,7 +111,7 @@ export interface EngineSuiteOptions {
   readonly concurrency?: number;
   /**
    * How long nothing may move before a session has stalled, in milliseconds; never under 50 times the slowest exchange of
-   * the run, or 10 times where that was one of its first cases. Default: 5,000.
+   * the run, or 10 times where that was in one of its first 50 cases. Default: 5,000.
    */
   readonly patienceMs?: number;
   /** 50 times the median exchange is enough, where that is more than the patience: for many short runs. Default: no. */

@@ -9,13 +9,20 @@ export interface Pace {
    * a cold engine's, as far as that is a minute or less, nor under twice that exchange.
    */
   whole(askedFor: number): number;
+  /** The same where few cases go on at once: 10 times the slowest exchange is enough. */
+  calm(askedFor: number): number;
   /** The patience while shrinking: 50 times the median exchange, at least 100 ms, and no more than the whole one. */
   short(askedFor: number): number;
 }
 
 const TIMES = 50;
-/** The first answers are slow, since the engine loads and connects: they say less of how long a later one may take. */
-const COLD_TIMES = 10;
+/**
+ * The first answers are slow, since the engine loads, compiles and connects, and so are those that many sessions wait for:
+ * they say less of how long others may take.
+ */
+const CALM_TIMES = 10;
+/** In so many cases a run's engine is cold. */
+export const COLD_CASES = 50;
 const LEAST_MS = 100;
 /** An engine that was slow once would else hold each of its stalls for as long as it likes. */
 const MOST_MS = 60_000;
@@ -26,10 +33,9 @@ const KEPT = 2_000;
 export function createPace(coldCases = 0): Pace {
   const kept: number[] = [];
   let [cold, slowest, slowestCold] = [coldCases, 0, 0];
-  const whole = (askedFor: number): number => {
-    const many = Math.max(TIMES * slowest, COLD_TIMES * slowestCold);
-    return Math.max(askedFor, 2 * slowest, 2 * slowestCold, Math.min(MOST_MS, many));
-  };
+  const atLeast = (askedFor: number, many: number): number =>
+    Math.max(askedFor, 2 * slowest, 2 * slowestCold, Math.min(MOST_MS, many));
+  const whole = (askedFor: number): number => atLeast(askedFor, Math.max(TIMES * slowest, CALM_TIMES * slowestCold));
   return {
     learn({ exchanges }) {
       const isCold = cold-- > 0;
@@ -40,6 +46,7 @@ export function createPace(coldCases = 0): Pace {
       }
     },
     whole,
+    calm: (askedFor) => atLeast(askedFor, CALM_TIMES * Math.max(slowest, slowestCold)),
     short: (askedFor) => Math.min(whole(askedFor), Math.max(LEAST_MS, TIMES * medianOf(kept))),
   };
 }

@@ -80,7 +80,7 @@ export async function playAll(playing: Playing): Promise<PlayState> {
       pool(quick, concurrency, goOn, job),
     ]);
   await topUp({ ...playing, goOn }, (more) => pool(more, concurrency, goOn, job));
-  await lookAgain(playing, patience, tell);
+  await lookAgain(playing, tell);
   return { kind: "played" };
 }
 
@@ -89,8 +89,7 @@ export async function playAll(playing: Playing): Promise<PlayState> {
  * what stalls twice is a failure, what stalls once is the machine's. They do so at the same time, since they only wait.
  */
 async function lookAgain(
-  { record, options, stage, stalled, ending, cases }: Playing,
-  patience: () => number,
+  { record, options, stage, stalled, ending, cases, pace }: Playing,
   tell: (scheduled: Scheduled, log: EngineLog) => void,
 ): Promise<void> {
   const again = ofEachArea(stalled).slice(0, STALLS);
@@ -100,10 +99,7 @@ async function lookAgain(
   if (late !== undefined || again.length === 0) return;
   options.onProgress?.({ ...progressOf(record, cases), lookingAgain: again.length });
   const twice = 2 * (options.patienceMs ?? ENGINE_DEFAULTS.patienceMs);
-  const longer = (): number => {
-    const now = patience();
-    return now < 0 ? now : Math.max(now, twice);
-  };
+  const longer = (): number => (options.signal?.aborted === true ? Number.NEGATIVE_INFINITY : pace.calm(twice));
   const logs = await Promise.all(again.map(({ engineCase }) => stage.play(engineCase, longer)));
   for (const [n, scheduled] of again.entries()) {
     const log = logs[n];

@@ -7,8 +7,7 @@ import { isBroken } from "../known/broken.ts";
 import type { Rule } from "../rules/index.ts";
 import { type Drawn, draw } from "./draw.ts";
 import { ENGINE_DEFAULTS, type EngineSuiteOptions } from "./options.ts";
-import { FIRST } from "./order.ts";
-import { createPace } from "./pace.ts";
+import { COLD_CASES, createPace } from "./pace.ts";
 import { type PlayState, playAll, STALLS } from "./play-all.ts";
 import { knock } from "./reach.ts";
 import { newRecord, progressOf } from "./record.ts";
@@ -28,7 +27,7 @@ export interface EngineRun {
   readonly routes: RoutesSeen;
   /** By rule: the smallest case that breaks it; empty where none was looked for. */
   readonly shrunk: ReadonlyMap<string, Looked>;
-  /** How long nothing may move in a session with this engine, in milliseconds. */
+  /** How long nothing may move in a session that is alone with this engine, in milliseconds. */
   readonly patienceMs: number;
   readonly generated: number;
   readonly fixed: number;
@@ -107,7 +106,7 @@ async function perform(
     },
     options.timeLimitMs,
   );
-  const pace = createPace(FIRST);
+  const pace = createPace(COLD_CASES);
   const unreachable = await knock(stage);
   const state =
     unreachable === undefined
@@ -119,7 +118,7 @@ async function perform(
       ? await shrinkAll(laws, record.tally, stage, {
           seed,
           ...(canStartAgain(options) ? { again: () => setStage(options) } : {}),
-          patience: { short: () => pace.short(asked), whole: () => pace.whole(asked) },
+          patience: { short: () => pace.short(asked), whole: () => pace.calm(asked) },
           over: () => tooLate(ending),
           begins: (rule) => options.onProgress?.({ ...progressOf(record, cases), shrinking: rule }),
         })
@@ -134,7 +133,7 @@ async function perform(
     ...rest,
     kinds: censusOf(kinds),
     shrunk: broken,
-    patienceMs: pace.whole(asked),
+    patienceMs: pace.calm(asked),
     generated: record.played.generated,
     fixed: record.played.fixed,
     notPlayed,

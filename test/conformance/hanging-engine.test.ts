@@ -182,7 +182,7 @@ describe("An engine that hangs at one kind of call", () => {
 });
 
 describe("The patience with an engine that is cold", () => {
-  it("is ten times its slowest first answer only, and fifty times any later one", () => {
+  it("is ten times its slowest first answer only, and fifty times any later one, unless few cases go on at once", () => {
     const taking = (milliseconds: number) =>
       ({
         exchanges: [{ from: "client", kind: "submit", at: 0, answer: { at: milliseconds, status: 200, text: "" } }],
@@ -192,5 +192,6 @@ describe("The patience with an engine that is cold", () => {
     expect(pace.whole(1_000)).toBe(4_000);
     pace.learn(taking(100));
     expect(pace.whole(1_000)).toBe(5_000);
+    expect(pace.calm(1_000)).toBe(4_000);
   });
 });
