@@ -116,7 +116,12 @@ export const modelViewMutants: readonly EngineMutant[] = [
   {
     name: "prompts twice",
     breaks: "model-view/prompted-once-after-the-calls",
-    follows: ["session/goes-on", "model-view/one-message-per-call", "model-view/arguments-as-the-model-wrote-them"],
+    follows: [
+      "session/goes-on",
+      ...["model-view/one-message-per-call", "model-view/arguments-as-the-model-wrote-them"],
+      // The second prompt gets the reply that was meant for the one after it, which may end the turn.
+      ...["arguments/every-call-reaches-the-worker", "calls/finished-once"],
+    ],
     mistake: "A prompt after tools is sent by the decision and by the event of the last result.",
     make: () => ({
       actions: {
