@@ -57,6 +57,12 @@ const proofs: readonly Proof[] = [
     run: ["test/proofs/planted-again/prove.ts", "1"],
   },
   {
+    name: "matrix",
+    claim:
+      "With 160 cases each, where the tests begin with 20, every engine with one mistake is found by the rule that it breaks and by nothing foreign, and every sound one that chooses otherwise stays green.",
+    run: ["test/proofs/matrix/prove.ts", "160"],
+  },
+  {
     name: "worker-seeds",
     claim: "No rule for workers is found broken in the reference worker by any of 50 seeds, 100 sessions each.",
     run: ["scripts/prove-worker.ts", "50", "100"],

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { runEngine } from "../../../conformance/engine/run.ts";
-import { EVERYTHING } from "../../../conformance/engine/select.ts";
 import { engineLaws } from "../../../conformance/judges/engine/index.ts";
-import { engineMutants, mountEngine, nullEngines, survivors } from "../../../conformance/mutants/engine/index.ts";
-import { MUTANT_KEYS, type Replaced, sound } from "../../../conformance/mutants/engine/mutant.ts";
-import { noticing } from "./noticing.ts";
+import { engineMutants, nullEngines, survivors } from "../../../conformance/mutants/engine/index.ts";
+import { type Replaced, sound } from "../../../conformance/mutants/engine/mutant.ts";
+import { playSound } from "./play.ts";
 
 const SEED = 5;
-/** Each area has at least one case, and the fixed examples are played beside them. */
+/** Each area has at least one case, and the fixed examples are played beside them. A proof plays more. */
 const RUNS = 40;
 /** Milliseconds: several wait beside each other, and other tests beside them. */
 const PATIENT = 240_000;
@@ -29,44 +28,20 @@ describe("the mutants", () => {
 });
 
 describe.concurrent("an engine that differs where the text leaves a choice", { timeout: PATIENT }, () => {
-  for (const [name, make] of Object.entries(survivors)) {
-    it(`stays green, though it comes to its choice: one that ${name}`, async () => {
-      const { replaced, differed } = noticing(make());
-      const engine = { kind: "mount", mount: mountEngine(replaced) } as const;
-      const all = { ...EVERYTHING, ...MUTANT_KEYS };
-      const bounds = { runs: RUNS, seed: SEED, patienceMs: 2_000, shrink: false, topUp: false };
-      const run = await runEngine({ ...all, engine, ...bounds });
-      const broken = [...run.tally.rules].flatMap(([, { smallest }]) =>
-        smallest === undefined ? [] : [smallest.findings[0]?.message],
-      );
-      expect(broken).toEqual([]);
-      expect(run.ends.ended).toBe(run.generated + run.fixed);
-      expect(differed(), "it did something otherwise than the reference engine").toBe(true);
-    });
-  }
-});
+  it.each(Object.entries(survivors))("stays green, though it comes to its choice: one that %s", async (_name, make) => {
+    const { broken, cases, ended, differed } = await playSound(make(), RUNS, false);
+    expect(broken).toEqual([]);
+    expect(ended).toBe(cases);
+    expect(differed, "it did something otherwise than the reference engine").toBe(true);
+  });
 
-describe("what watches a survivor", () => {
-  it(
-    "sees nothing of an engine that differs nowhere",
-    async () => {
-      const surface: NonNullable<Replaced["enter"]> = (handle) => (request) => handle(request);
-      const { replaced, differed } = noticing({ rules: sound, enter: surface, hear: (heard) => heard });
-      const engine = { kind: "mount", mount: mountEngine(replaced) } as const;
-      const run = await runEngine({
-        ...EVERYTHING,
-        ...MUTANT_KEYS,
-        engine,
-        runs: RUNS,
-        seed: SEED,
-        shrink: false,
-        topUp: false,
-      });
-      expect(run.ends.ended).toBe(run.generated + run.fixed);
-      expect(differed()).toBe(false);
-    },
-    PATIENT,
-  );
+  it("is told from one that differs nowhere", async () => {
+    const surface: NonNullable<Replaced["enter"]> = (handle) => (request) => handle(request);
+    const same: Replaced = { rules: sound, enter: surface, hear: (heard) => heard };
+    const { cases, ended, differed } = await playSound(same, RUNS, false);
+    expect(ended).toBe(cases);
+    expect(differed).toBe(false);
+  });
 });
 
 describe.concurrent("an endpoint that is no engine", () => {
