@@ -55,13 +55,16 @@ async function follow({ use, text }: Block, reading: Reading): Promise<void> {
 }
 
 /** How many files share the guides: each is run by one worker, so that every core has some. */
-const PARTS = 3;
+const PARTS = 4;
 
-/** The tests of every third guide that shows something, from the nth on. */
+const commandsIn = ({ blocks }: Guide): number =>
+  blocks.filter(({ use }) => use?.kind === "run" || use?.kind === "serve").length;
+
+/** The tests of every fourth guide that shows something, from the nth on; those with the most commands are far apart. */
 export function describeGuides(part: number): void {
-  const shows = readGuides().filter(({ blocks }) =>
-    blocks.some(({ use }) => use !== undefined && use.kind !== "not run"),
-  );
+  const shows = readGuides()
+    .filter(({ blocks }) => blocks.some(({ use }) => use !== undefined && use.kind !== "not run"))
+    .sort((a, b) => commandsIn(b) - commandsIn(a));
   for (const [n, guide] of shows.entries()) if (n % PARTS === part) describeGuide(guide);
 }
 

@@ -1,0 +1,3 @@
+import { describeGuides } from "./part.ts";
+
+describeGuides(3);
