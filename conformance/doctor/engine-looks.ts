@@ -175,6 +175,6 @@ function events(log: EngineLog, offered: boolean): Look {
   const { path = "its events", answer } = of(log, "events").at(-1) ?? {};
   return wrong(
     `${path} gave ${answer === undefined ? "no answer" : `${answer.status}: ${beginning(answer.text)}`}`,
-    "Serve GET /api/machine/sessions/{id}/events with {events: [...]}, or leave events out of --features.",
+    "Serve GET /api/machine/sessions/{id}/events with {events: [...]}, or say by --features that the engine has none: --features none is the minimum.",
   );
 }

@@ -1,5 +1,6 @@
 import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
 import { unconfirmed } from "./confirmed-words.ts";
+import { counted } from "./counted.ts";
 import type { ReportDocument, ReportedRule } from "./document.ts";
 import { shortText } from "./finding-lines.ts";
 import { block, code, plain, prose, table } from "./markdown-text.ts";
@@ -117,5 +118,5 @@ function notPlayed({ cases: { notPlayed: left, cutShort } }: ReportDocument): st
 
 function lastLine({ cases, seed, timings, suite, role }: ReportDocument): string {
   const seconds = (timings.milliseconds / 1000).toFixed(1);
-  return `${role}, ${cases.total} cases, seed ${seed}, ${seconds} s, ${suite.name} ${suite.version}, revision ${suite.revision}.`;
+  return `${role}, ${counted(cases.total, "case")}, seed ${seed}, ${seconds} s, ${suite.name} ${suite.version}, revision ${suite.revision}.`;
 }

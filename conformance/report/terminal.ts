@@ -1,5 +1,6 @@
 import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
 import { shardName } from "../common/shard.ts";
+import { counted } from "./counted.ts";
 import type { ReportDocument, ReportedRule } from "./document.ts";
 import { notLookedAgain } from "./not-looked-again.ts";
 import { type Look, lookOf, rulesThat } from "./standing.ts";
@@ -111,12 +112,13 @@ function scoreOf(report: ReportDocument, screen: Screen): string {
 function played(report: ReportDocument, screen: Screen): string {
   if (report.role === "worker") {
     const { cases, exchanges } = report;
-    return `${cases.total} cases, ${exchanges.sent} requests, ${exchanges.answered} answered`;
+    return `${counted(cases.total, "case")}, ${counted(exchanges.sent, "request")}, ${exchanges.answered} answered`;
   }
   const { cases, exchanges } = report;
   const { client, worker, provider } = exchanges;
-  if (screen.rows !== undefined && screen.verbose !== true) return `${cases.generated + cases.fixed} cases`;
-  const all = `${cases.generated + cases.fixed} cases (${cases.generated} generated, ${cases.fixed} fixed)`;
+  const count = counted(cases.generated + cases.fixed, "case");
+  if (screen.rows !== undefined && screen.verbose !== true) return count;
+  const all = `${count} (${cases.generated} generated, ${cases.fixed} fixed)`;
   return `${all}, requests: ${client} by the client, ${worker} to the worker, ${provider} to the model provider`;
 }
 

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
 import { diagnoseEngine } from "../../conformance/doctor/engine.ts";
 import { engineMutants, mountEngine } from "../../conformance/mutants/engine/index.ts";
@@ -34,6 +35,16 @@ const page: RequestListener = (_request, response) => {
 };
 /** Takes every request and never answers. */
 const silent: RequestListener = () => {};
+/** An engine's submit and nothing else of it. */
+const submitOf =
+  (engine: string): RequestListener =>
+  async (request, response) => {
+    if (!request.url?.endsWith("/submit")) return void response.writeHead(404).end();
+    const { authorization = "" } = request.headers;
+    const body = await text(request);
+    const answer = await fetch(`${engine}${request.url}`, { method: "POST", headers: { authorization }, body });
+    response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+  };
 const json =
   (value: unknown): RequestListener =>
   (_request, response) => {
@@ -237,6 +248,15 @@ describe("tck doctor", () => {
       detail: expect.stringContaining("no message with the reply's tool_calls"),
     });
     expect(exitCode).toBe(1);
+  });
+
+  it("says what is to be said of an engine that serves none", async () => {
+    const { args } = await engineWith();
+    const [flag = "", url = "", ...more] = args;
+    const { out, code } = await doctor(flag, await serverOf(submitOf(url)), ...more);
+    expect(having(out, "failed")).toEqual(["its events can be read"]);
+    expect(out).toContain("or say by --features that the engine has none: --features none is the minimum.");
+    expect(code).toBe(1);
   });
 
   it("looks for no events where they are not claimed", async () => {

@@ -9,7 +9,9 @@ it("says of a broken rule how small its case has become, in how many tries, and 
   const { tries, before, after } = shrink;
   const text = terminalReport(report);
   expect(after).toBeLessThanOrEqual(before);
-  expect(text).toContain(`Smallest case: ${after} of ${before} characters, in ${tries} tries; saved, it broke`);
+  expect(text).toContain(
+    `Smallest case: ${after} of ${before} characters, in ${tries} ${tries === 1 ? "try" : "tries"}; saved, it broke`,
+  );
 });
 
 it("says that a case did not break its rule again, where it did not", async () => {
@@ -24,5 +26,28 @@ it("says that a case did not break its rule again, where it did not", async () =
 
 it("says the same of a worker's", async () => {
   const report = await workerRun();
-  expect(terminalReport(report)).toMatch(/Smallest case: \d+ of \d+ characters, in \d+ tries; saved, it broke/);
+  expect(terminalReport(report)).toMatch(/Smallest case: \d+ of \d+ characters, in (1 try|\d+ tries); saved, it broke/);
+});
+
+it("counts one case, one request and one try as one", async () => {
+  const report = await workerRun();
+  const rules = report.rules.map((rule) =>
+    rule.failure === undefined
+      ? rule
+      : { ...rule, failure: { ...rule.failure, shrink: { tries: 1, before: 9, after: 9 } } },
+  );
+  const one = { ...report, rules, cases: { ...report.cases, total: 1 }, exchanges: { sent: 1, answered: 1 } };
+  const text = terminalReport(one as typeof report);
+  expect(text).toContain("; 1 case, 1 request, 1 answered; ");
+  expect(text).toContain("Smallest case: 9 of 9 characters, in 1 try; saved, it broke");
+});
+
+it("says of the rules that have a line alone how more of them is told", async () => {
+  const report = await workerRun();
+  const broken = report.rules.find(({ id }) => id === BROKEN.worker);
+  if (broken === undefined) throw new Error("nothing was broken");
+  const many = Array.from({ length: 12 }, (_, n) => ({ ...broken, id: `worker/rule-${n}` }));
+  const hint = "\n\nIn short, with --verbose as above:\nBROKEN worker/rule-10: ";
+  expect(terminalReport({ ...report, rules: many })).toContain(hint);
+  expect(terminalReport({ ...report, rules: many.slice(0, 10) })).not.toContain("In short");
 });

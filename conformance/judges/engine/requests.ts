@@ -27,7 +27,13 @@ function fits(rule: string, problems: (request: unknown) => readonly Problem[]):
               );
         yield problem === undefined
           ? good
-          : bad(rule, [n], problem.pointer, problem.message, json === undefined ? text : at(json, problem.pointer));
+          : bad(
+              rule,
+              [n],
+              problem.pointer,
+              `what fits DecisionRequest: it ${problem.message}`,
+              json === undefined ? text : at(json, problem.pointer),
+            );
       }
     },
   };

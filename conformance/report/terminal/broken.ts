@@ -1,5 +1,6 @@
 import type { Finding } from "../../judges/finding.ts";
 import { confirmedWords, unconfirmed } from "../confirmed-words.ts";
+import { counted } from "../counted.ts";
 import type { ReportedFailure, ReportedRule } from "../document.ts";
 import { withoutTicks } from "../prose.ts";
 import { caseInShort } from "./case-words.ts";
@@ -44,7 +45,9 @@ function told(rules: readonly ReportedRule[], detail: Detail, n: number, lines: 
   const others = rules.slice(n + listed.length);
   return [
     ...rules.slice(0, n).flatMap((rule) => ["", ...ruleLines(rule, detail, screen)]),
-    ...(listed.length === 0 ? [] : ["", ...listed.flatMap((rule) => ruleLines(rule, "line", screen))]),
+    ...(listed.length === 0
+      ? []
+      : ["", ...inShort(screen), ...listed.flatMap((rule) => ruleLines(rule, "line", screen))]),
     ...(others.length === 0
       ? []
       : paragraph(screen, {
@@ -56,6 +59,10 @@ function told(rules: readonly ReportedRule[], detail: Detail, n: number, lines: 
         })),
   ];
 }
+
+/** Where no screen is short of lines, what to do to read more of a rule than its line. */
+const inShort = (screen: Screen): string[] =>
+  screen.rows === undefined ? paragraph(screen, { text: "In short, with --verbose as above:", style: ["dim"] }) : [];
 
 /** A rule that does not hold, as lines. */
 export function ruleLines(rule: ReportedRule, detail: Detail, screen: Screen): string[] {
@@ -129,7 +136,7 @@ function caseLines(failure: ReportedFailure, detail: Detail, screen: Screen): st
     unconfirmed(failure) ??
     (detail !== "whole" || shrink === undefined
       ? undefined
-      : `Smallest case: ${shrink.after} of ${shrink.before} characters, in ${shrink.tries} tries; ${confirmedWords(failure)}.`);
+      : `Smallest case: ${shrink.after} of ${shrink.before} characters, in ${counted(shrink.tries, "try", "tries")}; ${confirmedWords(failure)}.`);
   return [...words, ...(found === undefined ? [] : paragraph(screen, { indent: 2, text: found, hang: 4 }))];
 }
 

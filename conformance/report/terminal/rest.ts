@@ -1,3 +1,4 @@
+import { counted } from "../counted.ts";
 import type { ReportDocument, ReportedRule } from "../document.ts";
 import { paragraph } from "./layout.ts";
 import type { Screen, Style } from "./screen.ts";
@@ -96,5 +97,3 @@ export function choicesCounted(report: ReportDocument, screen: Screen): string[]
 
 const choices = (report: ReportDocument): string[] =>
   report.role === "worker" ? [] : report.choices.map(({ point, made }) => `${point}: ${Object.keys(made).join(", ")}`);
-
-const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
