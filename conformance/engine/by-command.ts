@@ -32,9 +32,15 @@ export function byCommand(command: string, told: CommandTold, signal: AbortSigna
         ...(apiKey2 !== undefined && { TCK_API_KEY_2: apiKey2 }),
         ...(workerSecret !== undefined && { TCK_WORKER_SECRET: workerSecret }),
       };
-      return restarts ? startKeeping(command, env, signal) : startChild(command, env, signal);
+      return restarts ? startKeeping(command, env, signal) : startAsked(command, env, signal);
     },
   };
+}
+
+/** One that takes its time is asked often whether it lives: no connection is made to it as long as its process is there. */
+async function startAsked(command: string, env: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Child> {
+  const child = await startChild(command, env, signal);
+  return { ...child, ended: async () => (child.gone() ? child.ended() : undefined) };
 }
 
 async function startKeeping(
@@ -44,14 +50,9 @@ async function startKeeping(
 ): Promise<Child> {
   const dataDir = await mkdtemp(join(tmpdir(), "tck-engine-"));
   const forget = () => rm(dataDir, { recursive: true, force: true });
-  const child = await startChild(command, { ...env, TCK_DATA_DIR: dataDir }, signal).catch(async (thrown) => {
+  const child = await startAsked(command, { ...env, TCK_DATA_DIR: dataDir }, signal).catch(async (thrown) => {
     await forget();
     throw thrown;
   });
-  return {
-    ...child,
-    // One that takes its time is asked often: no connection is made to it as long as its process is there.
-    ended: async () => (child.gone() ? child.ended() : undefined),
-    close: () => child.close().finally(forget),
-  };
+  return { ...child, close: () => child.close().finally(forget) };
 }

@@ -2,6 +2,7 @@ import { readJson } from "../../src/json/read.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import { readEngineCase } from "./read-case.ts";
+import { type Revived, revived } from "./revived.ts";
 import type { Shrunk } from "./shrink.ts";
 import type { Stage } from "./stage.ts";
 
@@ -26,12 +27,15 @@ export interface Confirm {
  * started for that: what the run has left behind in the first one cannot be why a rule breaks. It is started when it is
  * first needed; where none can be started, the one of the run is used.
  */
-export function confirming(stage: Stage, { again, patience }: Looking): Confirm {
+export function confirming(stage: Pick<Stage, "play">, { again, patience }: Looking): Confirm {
   let fresh: Promise<Stage | undefined> | undefined;
+  let alive: Revived | undefined;
   const stalls = new Map<string, EngineLog>();
   return {
     async look(found, law) {
       fresh ??= again?.().catch(() => undefined) ?? Promise.resolve(undefined);
+      const started = await fresh;
+      if (started !== undefined) alive ??= revived(started, again);
       const { tries, before } = found;
       const notAgain = { reproduced: false, tries, before } as const;
       const text = JSON.stringify(found.engineCase);
@@ -40,12 +44,13 @@ export function confirming(stage: Stage, { again, patience }: Looking): Confirm 
       if (!read.ok) return notAgain;
       const engineCase = read.value;
       // One stall may break several rules: it is waited for once.
-      const log = stalls.get(text) ?? (await ((await fresh) ?? stage).play(engineCase, patience.whole));
+      const log = stalls.get(text) ?? (await (alive ?? stage).play(engineCase, patience.whole));
       if (log.end === "stalled") stalls.set(text, log);
       const findings = [...law.judge(engineCase, log)].filter((check) => !check.ok);
       return findings.length > 0 ? { ...found, engineCase, log, findings } : notAgain;
     },
     async close() {
+      await alive?.close();
       await (await fresh)?.close();
     },
   };

@@ -27,8 +27,8 @@ export interface Lifecycle {
    */
   restart?(whileDown?: () => Promise<unknown>): Promise<void>;
   /**
-   * How its process has ended by itself (`ended with code 1`), with the last that it said; undefined while it lives. A case
-   * that has an engine for itself waits no longer then. May take a second.
+   * How its process has ended by itself (`ended with code 1`), with the last that it said; undefined while it lives. No
+   * case waits for it any longer then, and the run ends with the case that was under way. May take a second.
    */
   ended?(): Promise<{ readonly how: string; readonly said: string } | undefined>;
 }

@@ -24,6 +24,10 @@ export async function knock({ target }: Stage): Promise<string | undefined> {
   }
 }
 
+/** What is said of an engine whose process ended before it had called anybody. */
+export const diedEarly = (death: string): string =>
+  `${death} Until then it had called neither the suite's worker nor its model provider.`;
+
 /** What an engine did that called nobody, and what it most probably lacks. */
 export function deafness(url: string, statuses: readonly number[], kind: EngineSuiteOptions["engine"]["kind"]): string {
   const answered = statuses.length === 0 ? "gave no answer to" : `answered with status ${statuses.join(", ")} to`;

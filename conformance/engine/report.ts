@@ -97,11 +97,12 @@ function verdictOf(run: EngineRun, rules: readonly ReportedRule[], shard: Shard 
     const sentence = `The engine at ${url} had no exchange with the suite's ${silent.join(" and ")}, so nothing is shown.`;
     return { kind: "nothing-checked", sentence, passed: 0, total, exitCode: 3 };
   }
-  const whole = passed === total;
+  const { death } = state;
+  const whole = passed === total && death === undefined;
   const about = whole ? "every rule that applies holds" : unmetWords(rules, run.cutShort);
   return {
     kind: whole ? "conformant" : "broken",
-    sentence: `The engine at ${url}: ${about}.`,
+    sentence: `The engine at ${url}: ${about}.${death === undefined ? "" : ` ${death}`}`,
     passed,
     total,
     exitCode: whole ? 0 : 1,

@@ -11,11 +11,12 @@ import { COLD_CASES, createPace } from "./pace.ts";
 import { type PlayState, playAll, STALLS } from "./play-all.ts";
 import { knock } from "./reach.ts";
 import { newRecord, progressOf } from "./record.ts";
+import { revived } from "./revived.ts";
 import type { Scheduled, Selection } from "./schedule.ts";
 import { judgedRules, observedChoices, selectionOf } from "./select.ts";
 import { type Looked, shrinkAll } from "./shrink-all.ts";
-import { type Stage, setStage } from "./stage.ts";
-import type { Tally } from "./tally.ts";
+import { canStartAgain, type Stage, setStage } from "./stage.ts";
+import type { Played, Tally } from "./tally.ts";
 import type { RoutesSeen } from "./unserved.ts";
 
 /** An engine run before it is written up. */
@@ -98,31 +99,36 @@ async function perform(
   const laws = engineLaws.filter(({ rule }) => judged.has(rule));
   const record = newRecord(laws, observedChoices(options, selection), seed, beyond);
   const stalled: Scheduled[] = [];
+  const died: Played[] = [];
   const ending = limits(
     {
       interrupt: () => options.signal?.aborted === true,
+      ended: () => died.length > 0,
       bail: () => options.bail === true && isBroken(rules, record.tally.rules, options.knownFailures),
       stalls: () => stalled.length >= STALLS,
     },
     options.timeLimitMs,
   );
   const pace = createPace(COLD_CASES);
+  const again = canStartAgain(options) ? () => setStage(options) : undefined;
+  const alive = revived(stage, again);
   const unreachable = await knock(stage);
   const state =
     unreachable === undefined
-      ? await playAll({ cases, whole, laws, record, options, stage, stalled, ending, pace })
+      ? await playAll({ cases, whole, laws, record, options, stage, alive, stalled, died, ending, pace })
       : ({ kind: "nothing", reason: unreachable } as const);
   const asked = options.patienceMs ?? ENGINE_DEFAULTS.patienceMs;
   const broken =
     state.kind === "played" && options.shrink !== false
-      ? await shrinkAll(laws, record.tally, stage, {
+      ? await shrinkAll(laws, record.tally, alive, {
           seed,
-          ...(canStartAgain(options) ? { again: () => setStage(options) } : {}),
+          ...(again !== undefined && { again }),
           patience: { short: () => pace.short(asked), whole: () => pace.calm(asked) },
           over: () => tooLate(ending),
           begins: (rule) => options.onProgress?.({ ...progressOf(record, cases), shrinking: rule }),
         })
       : new Map<string, Looked>();
+  await alive.close();
   const { exchanges, added, kinds, underway: _, observed: _observed, ...rest } = record;
   const unjudged = cases.length + added - record.played.generated - record.played.fixed;
   const notPlayed = unjudged - record.notLookedAgain;
@@ -148,7 +154,3 @@ function tooLate(ending: Limits): string | undefined {
   const why = ending.tooLate();
   return why === undefined ? undefined : TOO_LATE_WORDS[why];
 }
-
-/** One that runs already is there once, and so are ports that were named. */
-const canStartAgain = ({ engine, workerPort, providerPort }: EngineSuiteOptions): boolean =>
-  engine.kind !== "attach" && workerPort === undefined && providerPort === undefined;

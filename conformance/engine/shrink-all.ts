@@ -3,9 +3,9 @@ import type { Confirmation } from "../common/confirmation.ts";
 import type { EngineLog } from "../drivers/engine/log.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import { type Confirm, confirming, type Looking } from "./confirm.ts";
+import type { Revived } from "./revived.ts";
 import { type Shrunk, shrink } from "./shrink.ts";
 import { shrinkingStalled } from "./shrink-stalled.ts";
-import type { Stage } from "./stage.ts";
 import { sizeOf, type Tally } from "./tally.ts";
 
 /** How long the search for a smaller case may take for one rule, and for all of them, in milliseconds. */
@@ -36,7 +36,7 @@ export interface Search extends Looking {
 export async function shrinkAll(
   laws: readonly EngineLaw[],
   tally: Tally,
-  stage: Stage,
+  stage: Revived,
   search: Search,
 ): Promise<Map<string, Looked>> {
   const confirm = confirming(stage, search);
@@ -50,7 +50,7 @@ export async function shrinkAll(
 async function searchAll(
   laws: readonly EngineLaw[],
   tally: Tally,
-  stage: Stage,
+  stage: Revived,
   { seed, patience, over, begins }: Search,
   confirm: Confirm,
 ): Promise<Map<string, Looked>> {

@@ -31,7 +31,11 @@ export type ShrinkStalled = (law: EngineLaw, found: Stall) => Promise<Shrunk>;
  * what one rule has seen to stall is known to the next, which goes on from the smallest that breaks it too. `patienceMs` is
  * how long a try waits where the pace of the engine is not known from the stalls themselves.
  */
-export function shrinkingStalled(stage: Stage, patienceMs: () => number, over: () => boolean): ShrinkStalled {
+export function shrinkingStalled(
+  stage: Pick<Stage, "play">,
+  patienceMs: () => number,
+  over: () => boolean,
+): ShrinkStalled {
   const stalls = new Map<string, Stall>();
   const pace = createPace();
   let spent = 0;

@@ -114,20 +114,40 @@ export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
     const own = async (): Promise<OwnEngine> => {
       const started = await engine.start({ ...urls, restarts: true });
       const { url, close, restart } = started;
-      const known = started.ended === undefined ? {} : { ended: () => deathOf(started) };
-      return { target: { ...shared, url, ...(restart === undefined ? {} : { restart }), ...known }, close };
+      const target = { ...shared, url, ...(restart === undefined ? {} : { restart }), ...watched(started) };
+      return { target, close };
     };
-    return staged({ ...shared, url: started.url }, hub, own, close);
+    return staged({ ...shared, url: started.url, ...watched(started) }, hub, own, close);
   } catch (thrown) {
     await close();
     throw thrown;
   }
 }
 
-/** How an engine has ended by itself, in words. */
-async function deathOf(engine: Lifecycle): Promise<string | undefined> {
-  const ended = await engine.ended?.();
-  return ended === undefined ? undefined : `the engine died: ${endText(ended)}${saidText(ended)}`;
+/** One that runs already is there once, and so are ports that were named. */
+export const canStartAgain = ({ engine, workerPort, providerPort }: EngineSuiteOptions): boolean =>
+  engine.kind !== "attach" && workerPort === undefined && providerPort === undefined;
+
+/** How an engine has ended by itself, in words, where that can be known. One that has ended has ended for good. */
+function watched(engine: Lifecycle): Pick<EngineTarget, "ended"> {
+  if (engine.ended === undefined) return {};
+  let known: string | undefined;
+  // All sessions that it leaves alone ask at the same time.
+  let asked: Promise<string | undefined> | undefined;
+  const ask = async (): Promise<string | undefined> => {
+    const ended = await engine.ended?.();
+    known = ended && `the engine died: ${endText(ended)}${saidText(ended)}`;
+    return known;
+  };
+  return {
+    ended() {
+      if (known !== undefined) return Promise.resolve(known);
+      asked ??= ask().finally(() => {
+        asked = undefined;
+      });
+      return asked;
+    },
+  };
 }
 
 /** The engine, where it is an app that speaks fetch as one that is started: it is met at a port, as it meets the suite. */

@@ -11,9 +11,10 @@ import { type Rule, scoredRules } from "../rules/index.ts";
 import { confirmedAnew } from "./confirm-anew.ts";
 import { ENGINE_DEFAULTS, type EngineSuiteOptions } from "./options.ts";
 import { engineReport } from "./report.ts";
+import { revived } from "./revived.ts";
 import { type EngineRun, runEngine } from "./run.ts";
 import { engineRules, PROFILES, selectionOf, whyNot } from "./select.ts";
-import { setStage } from "./stage.ts";
+import { canStartAgain, setStage } from "./stage.ts";
 
 /**
  * Tests an engine, in any language, by playing client, worker and model provider at once. Never rejects for anything
@@ -109,14 +110,16 @@ export async function* replayEngineCases(
     options.signal?.aborted === true ? Number.NEGATIVE_INFINITY : (options.patienceMs ?? ENGINE_DEFAULTS.patienceMs);
   // The same case may be saved for several rules: its stall is waited for once.
   const stalls = new Map<string, EngineLog>();
+  const alive = revived(stage, canStartAgain(options) ? () => setStage(options) : undefined);
   try {
     for (const { engineCase, rules } of cases) {
       const text = JSON.stringify(engineCase);
-      const log = stalls.get(text) ?? (await stage.play(engineCase, patience));
+      const log = stalls.get(text) ?? (await alive.play(engineCase, patience));
       if (log.end === "stalled") stalls.set(text, log);
       yield { case: engineCase, log, ...judgedLog(engineCase, log, rules) };
     }
   } finally {
+    await alive.close();
     await stage.close();
   }
 }
