@@ -17,7 +17,8 @@ import("fs").then((fs) => {
       process.versions.node +
       (checkout
         ? ". In a checkout use `npm start` or `npx tck`, which bring their own.\n"
-        : ". Install a newer one, or borrow one for the call: `npx -p node@24 -p toolcall-tck tck ...`.\n"),
+        : ". Install a newer one, for one project by `npm install --save-dev node@24`, or borrow one for the call: " +
+          "`npx -p node@24 -p toolcall-tck tck ...`.\n"),
   );
   process.exit(2);
 });

@@ -34,6 +34,7 @@ describe("A Node that is too old", () => {
   it("is told so where the package is installed, with the way to borrow another", async () => {
     const { code, err } = await start(join(installed, "bin/tck.js"));
     expect([code, err]).toEqual([2, expect.stringContaining("`npx -p node@24 -p toolcall-tck tck ...`")]);
+    expect(err).toContain("for one project by `npm install --save-dev node@24`");
     expect(err).not.toContain("checkout");
   });
 });
