@@ -36,7 +36,7 @@ export function deafness(url: string, statuses: readonly number[], kind: EngineS
     kind === "start"
       ? "It was told where they are by TCK_WORKER_URL and TCK_PROVIDER_URL."
       : "It must be configured with the addresses on which the suite listens.";
-  const why = isKeyRefused(statuses) ? KEY_REMEDY : "are the key and the agent's id the ones that it knows?";
-  const hint = refused ? `It refuses the submits: ${why}` : where;
+  const why = isKeyRefused(statuses) ? KEY_REMEDY : "Are the key and the agent's id the ones that it knows?";
+  const hint = refused ? `It refuses the submits. ${why}` : where;
   return `The engine at ${url} ${answered} the first submits, and called neither the suite's worker nor its model provider. ${hint}`;
 }
