@@ -47,8 +47,26 @@ const from0 =
 /** Longer pauses would try the engine's patience, and longer waits that of who plays the case; in milliseconds. */
 const MOST_PAUSE_MS = 50;
 const MOST_WAIT_MS = 60_000;
+const MOST_HOLD_MS = 600_000;
 
 const trickle: Test = members({ bytes: count, ms: from0(MOST_PAUSE_MS) });
+
+/** What goes out in small pieces is long: each keeps the session from being taken for a stall. */
+const trickles: Test = (value, at) => {
+  const { trickled } = value as { readonly trickled?: { readonly bytes: number; readonly ms: number } };
+  if (trickled === undefined) return undefined;
+  const { bytes, ms } = trickled;
+  const takes = Math.ceil(JSON.stringify(value).length / bytes) * ms;
+  const most = `must have what is sent take ${MOST_HOLD_MS} ms at most, which takes ${takes}`;
+  return takes <= MOST_HOLD_MS ? undefined : fault(`${at}/trickled`, most, trickled);
+};
+
+const manner: Test = (value, at) =>
+  members({
+    first: optional(listOf(rawTest, 1)),
+    delayMs: optional(from0(MOST_HOLD_MS)),
+    trickled: optional(trickle),
+  })(value, at) ?? trickles(value, at);
 
 const damage: Test = members({
   kind: oneOf("cut", "end", "garbled", "error", "silence"),
@@ -78,10 +96,7 @@ const answerTest: Test = (value, at) => {
       `must be one of ${Object.keys(answers).join(", ")}`,
       isObject(value) ? value["take"] : value,
     );
-  return (
-    answers[take]?.(value, at) ??
-    members({ first: optional(listOf(rawTest, 1)), trickled: optional(trickle) })(value, at)
-  );
+  return answers[take]?.(value, at) ?? manner(value, at);
 };
 
 const decisionMark: Test = members({ trigger: text, call: optional(text), nth: optional(count) });
@@ -138,9 +153,9 @@ const common: Readonly<Record<string, Test>> = {
 };
 
 const replyTest: Test = (value, at) => {
-  if (isObject(value) && typeof value["text"] === "string") return members(common)(value, at);
+  if (isObject(value) && typeof value["text"] === "string") return members(common)(value, at) ?? trickles(value, at);
   return isObject(value) && "calls" in value
-    ? members({ calls: listOf(callTest, 1), ...common })(value, at)
+    ? (members({ calls: listOf(callTest, 1), ...common })(value, at) ?? trickles(value, at))
     : fault(at, "must hold a text or calls", value);
 };
 
@@ -156,7 +171,17 @@ const caseTest: Test = members({
   decisions: optional(listOf(members({ on: decisionMark, answer: answerTest }), 0)),
   other: optional(members({ user: text, reply: text, hears: whole, last: optional(text) })),
   acts: optional(
-    listOf(members({ name: text, when: markTest, awaits: optional(markTest), until: optional(text), act: actTest }), 0),
+    listOf(
+      members({
+        name: text,
+        when: markTest,
+        quietMs: optional(from0(MOST_HOLD_MS)),
+        awaits: optional(markTest),
+        until: optional(text),
+        act: actTest,
+      }),
+      0,
+    ),
   ),
   turns: listOf(
     members({ user: text, turnId: optional(text), queuedBy: optional(text), replies: listOf(replyTest, 1) }),

@@ -104,6 +104,11 @@ const edits: readonly (readonly [string, unknown])[] = [
   ["turns/0/replies/0/calls/0/answers/0/take", "given"],
   ["turns/0/replies/0/calls/0/answers/0/answer/status", 99],
   ["turns/0/replies/0/calls/0/answers/0/first", [{}]],
+  ["turns/0/replies/0/calls/0/answers/0/delayMs", 600_001],
+  ["turns/0/replies/0/calls/0/answers/0/delayMs", "long"],
+  ["decisions/0/answer/delayMs", 3.6e6],
+  ["acts/0/quietMs", 3.6e6],
+  ["acts/0/quietMs", -1],
   ["turns/0/replies/0/calls/0/expect/ends", ["maybe"]],
   ["turns/0/replies/0/calls/0/expect/attempts", 0],
   ["decisions/0/on/trigger", undefined],
@@ -132,5 +137,38 @@ describe("a case that is edited", () => {
       ok: false,
       pointer: expect.stringContaining(`/${steps.join("/")}`),
     });
+  });
+});
+
+describe("a case that would hold up a replay for hours", () => {
+  it("is refused with the pointer and the value", () => {
+    const held = whole();
+    const [act] = held.acts ?? [];
+    const read = readEngineCase({ ...held, acts: [{ ...act, quietMs: 7_200_000 }] });
+    const message = "must be a number from 0 to 600000; it is 7200000";
+    expect(read).toEqual({ ok: false, pointer: "/acts/0/quietMs", message });
+  });
+
+  it("is refused where a long text would go out in small pieces", () => {
+    const held = whole();
+    const turns = [{ user: "go", replies: [{ text: "x".repeat(50_000), trickled: { bytes: 1, ms: 50 } }] }];
+    expect(readEngineCase({ ...held, acts: [], turns })).toMatchObject({
+      ok: false,
+      pointer: "/turns/0/replies/0/trickled",
+      message: expect.stringMatching(/600000 ms at most, which takes 250\d{4}; it is \{"bytes":1,"ms":50\}/),
+    });
+  });
+
+  it("is read where it holds it up for ten minutes at most", () => {
+    const held = whole();
+    const [act] = held.acts ?? [];
+    expect(readEngineCase({ ...held, acts: [{ ...act, quietMs: 600_000 }] })).toMatchObject({ ok: true });
+  });
+
+  it("is none that the suite draws", () => {
+    for (const { cases } of engineAreas)
+      for (const engineCase of fc.sample(cases, { seed: 5, numRuns: 10 }))
+        expect(readEngineCase(plain(engineCase))).toMatchObject({ ok: true });
+    for (const engineCase of examples) expect(readEngineCase(plain(engineCase))).toMatchObject({ ok: true });
   });
 });
