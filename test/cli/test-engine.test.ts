@@ -132,7 +132,7 @@ describe("tck test engine", () => {
     expect(ran, ran.out).toMatchObject({ code: 3 });
     expect(ran.out).toContain("answered with status 401 to the first submits");
     expect(ran.out.replaceAll(/\s+/g, " ")).toContain(
-      "Give the key that the engine knows, by --api-key or TCK_API_KEY.",
+      "It refuses the submits. Give the key that the engine knows, by --api-key or TCK_API_KEY.",
     );
   });
 
