@@ -97,12 +97,11 @@ function verdictOf(run: EngineRun, rules: readonly ReportedRule[], shard: Shard 
     const sentence = `The engine at ${url} had no exchange with the suite's ${silent.join(" and ")}, so nothing is shown.`;
     return { kind: "nothing-checked", sentence, passed: 0, total, exitCode: 3 };
   }
-  const { death } = state;
-  const whole = passed === total && death === undefined;
+  const whole = passed === total && state.death === undefined;
   const about = whole ? "every rule that applies holds" : unmetWords(rules, run.cutShort);
   return {
     kind: whole ? "conformant" : "broken",
-    sentence: `The engine at ${url}: ${about}.${death === undefined ? "" : ` ${death}`}`,
+    sentence: `The engine at ${url}: ${about}.`,
     passed,
     total,
     exitCode: whole ? 0 : 1,

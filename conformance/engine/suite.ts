@@ -4,7 +4,7 @@ import type { EngineLog } from "../drivers/engine/log.ts";
 import { engineLaws } from "../judges/engine/index.ts";
 import type { Finding } from "../judges/finding.ts";
 import { concluded } from "../known/conclude.ts";
-import { orInterrupted } from "../known/shown.ts";
+import { orUnfinished, withDeath } from "../known/shown.ts";
 import type { EngineReport } from "../report/document.ts";
 import { finished } from "../report/finish.ts";
 import { type Rule, scoredRules } from "../rules/index.ts";
@@ -31,7 +31,8 @@ export async function runEngineSuite(options: EngineSuiteOptions): Promise<Engin
     partial: options.shard !== undefined || run.cutShort !== undefined,
   });
   const { apiKey, apiKey2, workerSecret, secrets = [] } = options;
-  return finished(orInterrupted(report), [apiKey, apiKey2, workerSecret, ...secrets]);
+  const death = run.state.kind === "played" ? run.state.death : undefined;
+  return finished(withDeath(orUnfinished(report), death), [apiKey, apiKey2, workerSecret, ...secrets]);
 }
 
 /** Why a rule was not met that an adapter is in the way of. */

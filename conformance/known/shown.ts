@@ -1,3 +1,4 @@
+import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
 import { isScored, type Verdict } from "../common/verdict.ts";
 import type { Weighable } from "./weigh.ts";
 
@@ -14,10 +15,22 @@ export function orNothingShown<R extends Weighable>(report: R): R {
   return { ...report, verdict: { ...verdict, kind: "nothing-checked", sentence, exitCode: 3 } satisfies Verdict };
 }
 
-/** The report with the verdict that an interrupted run has: never conformant, though all that was seen holds. */
-export function orInterrupted<R extends Weighable>(report: R): R {
+/**
+ * The report with the verdict that a run has which was cut short: never conformant, though all that was seen holds. The
+ * same command would else pass on a slow day that plays less.
+ */
+export function orUnfinished<R extends Weighable>(report: R): R {
   const { verdict, cases } = report;
-  if (verdict.kind !== "conformant" || cases?.cutShort !== "interrupt") return report;
-  const sentence = `${verdict.sentence} That is of the cases that were played before the run was interrupted.`;
+  if (verdict.kind !== "conformant" || cases?.cutShort === undefined) return report;
+  const { notPlayed, notLookedAgain = 0, cutShort } = cases;
+  const count = notPlayed + notLookedAgain;
+  const left = count === 1 ? "1 case is left" : `${count} cases are left`;
+  const sentence = `${verdict.sentence} That is so far: ${left}, since ${CUT_SHORT_WORDS[cutShort]}.`;
   return { ...report, verdict: { ...verdict, kind: "broken", sentence, exitCode: 1 } satisfies Verdict };
+}
+
+/** The report with a verdict that says how the target's process ended by itself. */
+export function withDeath<R extends Pick<Weighable, "verdict">>(report: R, death: string | undefined): R {
+  if (death === undefined || report.verdict.kind === "nothing-checked") return report;
+  return { ...report, verdict: { ...report.verdict, sentence: `${report.verdict.sentence} ${death}` } };
 }

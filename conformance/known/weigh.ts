@@ -8,7 +8,11 @@ export interface Weighable extends Marked {
   readonly role: "engine" | "worker";
   readonly target: { readonly url: string };
   readonly rules: readonly (Judged & { readonly known?: Known })[];
-  readonly cases?: { readonly cutShort?: CutShort };
+  readonly cases?: {
+    readonly cutShort?: CutShort;
+    readonly notPlayed: number;
+    readonly notLookedAgain?: number;
+  };
   readonly selection?: { readonly shard?: unknown };
 }
 

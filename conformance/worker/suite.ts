@@ -5,7 +5,7 @@ import type { DeclaredTool } from "../cases/worker/tool-plan.ts";
 import type { WorkerLog } from "../drivers/worker/log.ts";
 import { playCase } from "../drivers/worker/play.ts";
 import { concluded } from "../known/conclude.ts";
-import { orInterrupted } from "../known/shown.ts";
+import { orUnfinished, withDeath } from "../known/shown.ts";
 import type { WorkerReport } from "../report/document.ts";
 import { finished } from "../report/finish.ts";
 import { keysIn } from "../report/secrets.ts";
@@ -30,13 +30,7 @@ export async function runWorkerSuite(options: WorkerSuiteOptions): Promise<Worke
     partial: options.shard !== undefined || run.cutShort !== undefined,
   });
   const { secret, headers = {}, secrets = [] } = options;
-  return finished(withDeath(orInterrupted(report), run.death), [secret, ...keysIn(headers), ...secrets]);
-}
-
-/** The verdict, with why the worker was gone before the end. */
-function withDeath<R extends Pick<WorkerReport, "verdict">>(report: R, death: string | undefined): R {
-  if (death === undefined || report.verdict.kind === "nothing-checked") return report;
-  return { ...report, verdict: { ...report.verdict, sentence: `${report.verdict.sentence} ${death}` } };
+  return finished(withDeath(orUnfinished(report), run.death), [secret, ...keysIn(headers), ...secrets]);
 }
 
 /** What a case came to when it was played again: every rule that it breaks now, and all that it had something to show about. */

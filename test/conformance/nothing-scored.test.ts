@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type EngineReport, mergeReports, runWorkerSuite } from "../../conformance/index.ts";
 import { engineMutants, mountEngine } from "../../conformance/mutants/engine/index.ts";
+import { lookOf } from "../../conformance/report/standing.ts";
 import { terminalReport } from "../../conformance/report/terminal.ts";
 import { createReferenceWorker } from "../../reference-worker/index.ts";
 import { createHandleSend } from "../../src/wire/handle-send.ts";
@@ -80,7 +81,34 @@ describe("an interrupted run of which all that was seen holds", () => {
     expect(report.verdict).toMatchObject({
       kind: "broken",
       exitCode: 1,
-      sentence: expect.stringContaining("before the run was interrupted"),
+      sentence: expect.stringMatching(/ That is so far: \d+ cases? (?:is|are) left, since the run was interrupted\.$/),
     });
+  });
+
+  it("nor is one that the time limit has cut, though all that was seen holds", async () => {
+    const timeLimitMs = 2_000;
+    const report = await sound({
+      rules: ["arguments/no-object-is-malformed"],
+      runs: 400,
+      generatedOnly: true,
+      timeLimitMs,
+      onProgress({ done }) {
+        if (done < 60) return;
+        const over = performance.now() + timeLimitMs;
+        while (performance.now() < over);
+      },
+    });
+    expect(report.rules.map(({ outcome }) => outcome)).toEqual(["pass"]);
+    const { cutShort, notPlayed } = report.cases;
+    expect(cutShort).toBe("time limit");
+    expect(notPlayed).toBeGreaterThan(0);
+    const said = ` That is so far: ${notPlayed} cases are left, since the time limit was reached.`;
+    expect(report.verdict).toMatchObject({ kind: "broken", exitCode: 1, sentence: expect.stringContaining(said) });
+    expect(lookOf(report)).toBe("unverified");
+  });
+
+  it("is what it would be where the time limit came when all was played", async () => {
+    const report = await sound({ rules: ["arguments/no-object-is-malformed"], timeLimitMs: 600_000 });
+    expect(report.verdict).toMatchObject({ kind: "conformant", exitCode: 0 });
   });
 });
