@@ -23,11 +23,20 @@ export interface Survived {
   readonly differed: boolean;
 }
 
-/** Plays so many cases of all areas, one of each at least, and the fixed examples, with an engine that is sound. */
-export async function playSound(made: Replaced, runs: number, topUp: boolean): Promise<Survived> {
+/** How much is played with an engine that must stay green. */
+interface Extent {
+  /** So many generated cases, and one of each area at least. */
+  readonly runs: number;
+  readonly topUp: boolean;
+  /** Whether the fixed examples are left out. */
+  readonly generatedOnly: boolean;
+}
+
+/** Plays cases of all areas with an engine that is sound. */
+export async function playSound(made: Replaced, extent: Extent): Promise<Survived> {
   const { replaced, differed } = noticing(made);
   const engine = { kind: "mount", mount: mountEngine(replaced) } as const;
-  const bounds = { runs, topUp, seed: SEED, patienceMs: 2_000, shrink: false };
+  const bounds = { ...extent, seed: SEED, patienceMs: 2_000, shrink: false };
   const { tally, ends, generated, fixed } = await runEngine({ ...EVERYTHING, ...MUTANT_KEYS, engine, ...bounds });
   const broken = [...tally.rules.values()].flatMap(({ smallest }) =>
     smallest === undefined ? [] : [smallest.findings[0]?.message],

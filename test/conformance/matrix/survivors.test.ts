@@ -6,8 +6,10 @@ import { type Replaced, sound } from "../../../conformance/mutants/engine/mutant
 import { playSound } from "./play.ts";
 
 const SEED = 5;
-/** Each area has at least one case, and the fixed examples are played beside them. A proof plays more. */
-const RUNS = 40;
+/** One case of each area and a few more; a proof plays more, and the fixed examples with each. */
+const SHORT = { runs: 40, topUp: false, generatedOnly: true } as const;
+/** What a choice needs that no such case comes to: a fixed example, or a moment that a busy machine lets pass. */
+const WHOLE = { runs: 90, topUp: false, generatedOnly: false } as const;
 /** Milliseconds: several wait beside each other, and other tests beside them. */
 const PATIENT = 240_000;
 
@@ -29,16 +31,19 @@ describe("the mutants", () => {
 
 describe.concurrent("an engine that differs where the text leaves a choice", { timeout: PATIENT }, () => {
   it.each(Object.entries(survivors))("stays green, though it comes to its choice: one that %s", async (_name, make) => {
-    const { broken, cases, ended, differed } = await playSound(make(), RUNS, false);
-    expect(broken).toEqual([]);
-    expect(ended).toBe(cases);
-    expect(differed, "it did something otherwise than the reference engine").toBe(true);
+    const short = await playSound(make(), SHORT);
+    const played = short.differed ? [short] : [short, await playSound(make(), WHOLE)];
+    for (const { broken, cases, ended } of played) {
+      expect(broken).toEqual([]);
+      expect(ended).toBe(cases);
+    }
+    expect(played.at(-1)?.differed, "it did something otherwise than the reference engine").toBe(true);
   });
 
   it("is told from one that differs nowhere", async () => {
     const surface: NonNullable<Replaced["enter"]> = (handle) => (request) => handle(request);
     const same: Replaced = { rules: sound, enter: surface, hear: (heard) => heard };
-    const { cases, ended, differed } = await playSound(same, RUNS, false);
+    const { cases, ended, differed } = await playSound(same, WHOLE);
     expect(ended).toBe(cases);
     expect(differed).toBe(false);
   });

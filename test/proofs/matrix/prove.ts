@@ -28,7 +28,7 @@ await pool(engineMutants, AT_ONCE, always, async (mutant) => {
 });
 const sound = Object.entries(survivors);
 await pool(sound, AT_ONCE, always, async ([name, make]) => {
-  const row = await playSound(make(), runs, true);
+  const row = await playSound(make(), { runs, topUp: true, generatedOnly: false });
   cases += row.cases;
   const unended = row.ended === row.cases ? [] : [`${row.cases - row.ended} cases did not come to their end`];
   tell(name, [...row.broken, ...unended, ...(row.differed ? [] : ["it never came to its choice"])]);
