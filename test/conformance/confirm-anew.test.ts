@@ -20,7 +20,7 @@ const comesTo =
     new Map(failures.map(({ rule }) => [rule, confirmation]));
 
 const run = (replayAnew: ReplayAnew, more: Partial<EngineSuiteOptions> = {}) =>
-  engineRun({ rules: [RULE], runs: 40, replayAnew, ...more });
+  engineRun({ rules: [RULE], runs: 40, areas: ["parallel"], generatedOnly: true, replayAnew, ...more });
 
 describe("a smallest case that a fresh process is to play again", () => {
   let again: EngineReport;
