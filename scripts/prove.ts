@@ -59,7 +59,7 @@ const proofs: readonly Proof[] = [
   {
     name: "matrix",
     claim:
-      "With 160 cases each, where the tests begin with 20, every engine with one mistake is found by the rule that it breaks and by nothing foreign, and every sound one that chooses otherwise stays green.",
+      "With 160 cases each beside the 20 of the tests, every engine with one mistake is found by the rule that it breaks and by nothing foreign, and every sound one that chooses otherwise stays green.",
     run: ["test/proofs/matrix/prove.ts", "160"],
   },
   {

@@ -67,7 +67,7 @@ export const brokenReplyMutants: readonly EngineMutant[] = [
       text: isStream(text) ? eventsOf(text).filter(isReadable).join("") : text,
       broke,
     })),
-    PIECES,
+    [...PIECES, "arguments/value-as-it-came"],
   ),
   mutant(
     "takes an error for the end",

@@ -7,6 +7,9 @@ import { noticing } from "./noticing.ts";
 
 const SEED = 5;
 
+/** Cases that the tests begin with for each broken engine. */
+export const FEW = 20;
+
 /** Plays so many cases of what its own rule looks at with an engine with one mistake. */
 export function playBroken(mutant: EngineMutant, runs: number): Promise<MatrixRow> {
   return playMutant(mutant, { kind: "mount", mount: mountEngine(mutant.make()) }, { runs, seed: SEED });
