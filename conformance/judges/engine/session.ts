@@ -20,7 +20,7 @@ export const sessionLaws: readonly EngineLaw[] = [
               [log.exchanges.at(-1)?.n ?? 0],
               "",
               "the next step",
-              `nothing; due was ${log.note ?? "a step"}`,
+              log.died === true ? `nothing: ${log.note}` : `nothing; due was ${log.note ?? "a step"}`,
             )
           : good;
     },
