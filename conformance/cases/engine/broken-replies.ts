@@ -3,8 +3,11 @@ import type { Damage, EngineArea, EngineCase, Json, PlannedDecision, PlannedRepl
 import { fineCall } from "./delivery.ts";
 import { assemble, coreArea, type DraftCall, type DraftOptions, system } from "./draft.ts";
 
+/** Wherever a body is cut into small pieces, some cut is within a letter: many of them have three bytes in a row. */
+const LETTERS = "東京の夜".repeat(12);
+
 /** Long enough for several pieces, so that there is a middle. */
-const LONG = "tck-broken-off: in Oslo it is sunny, in Bergen it rains as always, and in Tromsø 東京 😀 it snows.";
+const LONG = `tck-broken-off: in Oslo it is sunny, in Bergen it rains as always, and in Tromsø ${LETTERS} 😀 it snows.`;
 
 const longCall: DraftCall = (() => {
   const { tool, call } = fineCall();
