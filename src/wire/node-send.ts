@@ -1,4 +1,4 @@
-import type { ClientRequest, IncomingMessage } from "node:http";
+import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
 import { builtin } from "./builtin.ts";
 import { gather } from "./bytes.ts";
 import { readHeaders } from "./node-headers.ts";
@@ -21,6 +21,9 @@ export interface NodeSend {
  */
 const KEEP_MS = 1_000;
 
+/** How many addresses are remembered: an engine sends most of what it sends to two. */
+const REMEMBERED = 64;
+
 /**
  * Makes a {@link Send} on keep-alive connections of node:http and node:https. One `send` is at most one request on the
  * wire: nothing is repeated and no redirect is followed. An answer must be read to its end, left early, or aborted; else
@@ -30,21 +33,25 @@ export function createNodeSend(): NodeSend {
   const [http, https, { urlToHttpOptions }] = [builtin("node:http"), builtin("node:https"), builtin("node:url")];
   const options = { keepAlive: true, scheduling: "lifo", timeout: KEEP_MS } as const;
   const agents = { "http:": new http.Agent(options), "https:": new https.Agent(options) };
+  // Reading an address takes as long as all else that is done here for a request.
+  const known = new Map<string, RequestOptions>();
+  const optionsOf = (text: string): RequestOptions | undefined => {
+    const before = known.get(text);
+    const url = before === undefined ? parseHttpUrl(text) : undefined;
+    if (url === undefined) return before;
+    const read = { ...urlToHttpOptions(url), agent: url.protocol === "https:" ? agents["https:"] : agents["http:"] };
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(text, read);
+    return read;
+  };
   return {
     send: (request) => {
-      const url = parseHttpUrl(request.url);
-      if (url === undefined) return Promise.reject(sendError("bad-url", request));
+      const to = optionsOf(request.url);
+      if (to === undefined) return Promise.reject(sendError("bad-url", request));
       if (request.signal?.aborted === true) return Promise.reject(sendError("aborted", request));
-      const secure = url.protocol === "https:";
-      const agent = secure ? agents["https:"] : agents["http:"];
-      return exchange(request, () =>
-        (secure ? https : http).request({
-          ...urlToHttpOptions(url),
-          method: request.method,
-          headers: { ...request.headers },
-          agent,
-        }),
-      );
+      const { method, headers } = request;
+      const { request: open } = to.protocol === "https:" ? https : http;
+      return exchange(request, () => open({ ...to, method, headers: { ...headers } }));
     },
     close: () => {
       agents["http:"].destroy();
