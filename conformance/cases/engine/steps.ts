@@ -139,7 +139,8 @@ const whole: fc.Arbitrary<EngineCase> = fc
     fc.constantFrom<unknown>({ n: 1 }, [1, "two", null], "text", 0, false),
     // Who forgets it is seen only where it is true.
     fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constantFrom(false, undefined)),
-    fc.array(fc.constantFrom("one", "two", "three"), { maxLength: 3 }),
+    // A structured value alone is what the model must be shown.
+    fc.oneof(fc.constant([]), fc.array(fc.constantFrom("one", "two", "three"), { minLength: 1, maxLength: 3 })),
   )
   .map(([structuredContent, isError, texts]) => {
     const content = texts.map((text) => ({ type: "text", text }));
