@@ -3,12 +3,12 @@ import type { Damage } from "../../conformance/cases/engine/case.ts";
 import { sent } from "../../conformance/drivers/engine/damage.ts";
 import type { SuiteUrls } from "../../conformance/engine/options.ts";
 import { EVERYTHING, runEngineSuite } from "../../conformance/index.ts";
-import { startReference } from "../../src/cli/start-reference.ts";
 import { type ModelConnection, workerLlms } from "../../src/engine/index.ts";
 import { createProviderCore } from "../../src/provider/index.ts";
 import { chunksAtHand } from "../../src/wire/answer.ts";
 import { createNodeSend } from "../../src/wire/node-send.ts";
 import { type Listening, listen } from "../../src/wire/node-server.ts";
+import { startReference } from "./start-reference.ts";
 
 const FORMATS = ["openai-chat", "anthropic", "responses"] as const;
 

@@ -16,8 +16,8 @@ import { selectionOf } from "../../conformance/engine/select.ts";
 import { EVERYTHING, readEngineCase, replayEngineCase, runEngineSuite } from "../../conformance/index.ts";
 import { engineLaws } from "../../conformance/judges/engine/index.ts";
 import { engineMutants, mountEngine } from "../../conformance/mutants/engine/index.ts";
-import { startReference } from "../../src/cli/start-reference.ts";
 import { workerLlms } from "../../src/engine/index.ts";
+import { startReference } from "./start-reference.ts";
 
 const everything = (areas?: readonly string[]): Selection => ({
   ...selectionOf({

@@ -1,16 +1,16 @@
 import { join, parse } from "node:path";
+import { byCommand } from "../../../conformance/engine/by-command.ts";
 import { EVERYTHING, listenEngineApi, runWorkerSuite } from "../../../conformance/index.ts";
 import { createReferenceWorker } from "../../../reference-worker/index.ts";
-import { workerLlms } from "../../engine/index.ts";
 import { createEngineClient } from "../../worker/index.ts";
 import type { Call } from "../command.ts";
 import { conclude, type Saving } from "../conclude.ts";
 import type { ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
+import { packagePath } from "../package-file.ts";
 import { progressPrinter } from "../progress.ts";
 import { readRules, ruleById } from "../rules.ts";
 import { type RunOptions, testEngine } from "../run-engine-suite.ts";
-import { startReference } from "../start-reference.ts";
 import { version } from "../version.ts";
 import { wireLog } from "../wire-log.ts";
 
@@ -34,27 +34,13 @@ function savedFor(role: "engine" | "worker", saving: Saving): Saving {
   return { ...saving, report: report.map(({ format, path }) => ({ format, path: apart(path) })) };
 }
 
-const engineRun = (given: RunOptions, io: Io) =>
-  testEngine(
-    {
-      ...EVERYTHING,
-      target: { name: "reference engine", version },
-      apiKey: "demo",
-      apiKey2: "demo-2",
-      workerSecret: "demo",
-      engine: {
-        kind: "start",
-        start: ({ workerUrl, providerUrl, restarts = false }) => {
-          const agents = { tck: { workerUrl, secret: "demo" } };
-          const model = { baseUrl: providerUrl, apiKey: "demo" };
-          const apiKeys = { demo: "tenant-1", "demo-2": "tenant-2" };
-          return startReference({ agents, model, llms: workerLlms, apiKeys }, restarts);
-        },
-      },
-    },
-    given,
-    io,
-  );
+/** The engine has a process of its own, as one has that is tested, and so a core of its own. */
+function engineRun(given: RunOptions, io: Io) {
+  const keys = { apiKey: "demo", apiKey2: "demo-2", workerSecret: "demo" };
+  const command = `"${process.execPath}" "${packagePath("bin/tck.js")}" serve engine`;
+  const engine = byCommand(command, { ...keys, agentId: "tck" }, io.signal);
+  return testEngine({ ...EVERYTHING, ...keys, target: { name: "reference engine", version }, engine }, given, io);
+}
 
 async function workerRun({ runs, seed, quiet, verbose, shrink }: RunOptions, io: Io) {
   const secret = "demo";

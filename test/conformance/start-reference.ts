@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type EngineOptions, listenEngine } from "../engine/index.ts";
+import { type EngineOptions, listenEngine } from "../../src/engine/index.ts";
 
 /** The reference engine in this process, on a port of its own. */
 export interface StartedReference {
