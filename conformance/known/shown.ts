@@ -1,3 +1,4 @@
+import { counted } from "../common/counted.ts";
 import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
 import { isScored, type Verdict } from "../common/verdict.ts";
 import type { Weighable } from "./weigh.ts";
@@ -10,7 +11,7 @@ export function orNothingShown<R extends Weighable>(report: R): R {
   const { verdict, rules, role, target, selection } = report;
   if (verdict.kind !== "conformant" || selection?.shard !== undefined || rules.some(isScored)) return report;
   const warnings = rules.filter(({ outcome, known }) => outcome === "warn" && known === undefined).length;
-  const but = warnings === 0 ? "" : ` but ${warnings} ${warnings === 1 ? "warning" : "warnings"}`;
+  const but = warnings === 0 ? "" : ` but ${counted(warnings, "warning")}`;
   const sentence = `The ${role} at ${target.url}: no MUST rule was judged, so nothing is shown${but}.`;
   return { ...report, verdict: { ...verdict, kind: "nothing-checked", sentence, exitCode: 3 } satisfies Verdict };
 }

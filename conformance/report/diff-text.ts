@@ -1,3 +1,4 @@
+import { counted } from "../common/counted.ts";
 import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
 import type { ReportDiff, ReportSide, RuleChange } from "./diff.ts";
 import { shortText } from "./finding-lines.ts";
@@ -62,8 +63,8 @@ const sideText = ({ target, suite, seed, verdict, passed, total }: ReportSide): 
 function remarks({ before, after, sameSuite, asked, added, removed }: ReportDiff): string[] {
   const differences = asked.map((one) => `${one.what} (${fewOf(one.before)} -> ${fewOf(one.after)})`);
   const rules = [
-    ...(removed.length === 0 ? [] : [`${counted(removed.length)} only in the earlier report`]),
-    ...(added.length === 0 ? [] : [`${counted(added.length)} only in the later one`]),
+    ...(removed.length === 0 ? [] : [`${counted(removed.length, "rule")} only in the earlier report`]),
+    ...(added.length === 0 ? [] : [`${counted(added.length, "rule")} only in the later one`]),
   ];
   const apart = rules.length === 0 ? "" : `: ${rules.join(", ")}`;
   return [
@@ -132,8 +133,6 @@ function alike(
   return [...Map.groupBy(rules, words)].flatMap(([same, own]) => {
     if (own.length <= NAMED) return own.map(one);
     const areas = [...Map.groupBy(own, ({ id }) => areaOf(id))].map(([area, list]) => `${area} ${list.length}`);
-    return [`${counted(own.length)}: ${same} (${areas.join(", ")})`];
+    return [`${counted(own.length, "rule")}: ${same} (${areas.join(", ")})`];
   });
 }
-
-const counted = (n: number): string => `${n} ${n === 1 ? "rule" : "rules"}`;

@@ -1,6 +1,6 @@
+import { counted } from "../common/counted.ts";
 import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
 import { unconfirmed } from "./confirmed-words.ts";
-import { counted } from "./counted.ts";
 import type { ReportDocument, ReportedRule } from "./document.ts";
 import { shortText } from "./finding-lines.ts";
 import { block, code, plain, prose, table } from "./markdown-text.ts";

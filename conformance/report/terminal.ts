@@ -1,6 +1,6 @@
+import { counted } from "../common/counted.ts";
 import { CUT_SHORT_WORDS } from "../common/cut-short.ts";
 import { shardName } from "../common/shard.ts";
-import { counted } from "./counted.ts";
 import type { ReportDocument, ReportedRule } from "./document.ts";
 import { notLookedAgain } from "./not-looked-again.ts";
 import { type Look, lookOf, rulesThat } from "./standing.ts";

@@ -1,3 +1,4 @@
+import { counted } from "../../conformance/common/counted.ts";
 import type { Progress } from "../../conformance/common/progress.ts";
 import { cut } from "../../conformance/report/terminal/layout.ts";
 import type { Sink } from "./io.ts";
@@ -68,7 +69,7 @@ const SHORTEST = 50;
 function sentence(what: string, progress: Progress, elapsed: number, columns: number): string {
   const { done, total, broken, driving, stalled, lookingAgain, shrinking, confirming } = progress;
   if (confirming !== undefined) {
-    const cases = `${confirming} saved ${confirming === 1 ? "case" : "cases"}`;
+    const cases = counted(confirming, "saved case");
     return columns < SHORT ? `playing ${cases} again` : `${what}: playing ${cases} again in a fresh process`;
   }
   if (shrinking !== undefined)
@@ -76,7 +77,7 @@ function sentence(what: string, progress: Progress, elapsed: number, columns: nu
       ? `smallest case of ${shrinking}`
       : `${what}: looking for the smallest case that breaks ${shrinking}`;
   if (lookingAgain !== undefined) {
-    const cases = `${lookingAgain} ${lookingAgain === 1 ? "case" : "cases"} that stalled`;
+    const cases = `${counted(lookingAgain, "case")} that stalled`;
     return columns < SHORT ? `again ${cases}` : `${what}: playing ${cases} once more`;
   }
   const rate = elapsed > 0 ? (done / elapsed) * 1_000 : 0;
@@ -87,8 +88,8 @@ function sentence(what: string, progress: Progress, elapsed: number, columns: nu
   const now = driving === undefined || done === total ? [] : [driving];
   const whole = [
     `${what}: ${done} of ${total} cases`,
-    ...(broken === 0 ? [] : [`${broken} ${broken === 1 ? "rule" : "rules"} broken`]),
-    ...(stalled === undefined ? [] : [`${stalled} ${stalled === 1 ? "session" : "sessions"} stalled`]),
+    ...(broken === 0 ? [] : [`${counted(broken, "rule")} broken`]),
+    ...(stalled === undefined ? [] : [`${counted(stalled, "session")} stalled`]),
     ...left,
     ...(rate > 0 ? [`${pace} a second`] : []),
     ...now.map((name) => `now ${name}`),

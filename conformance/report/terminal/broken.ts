@@ -1,6 +1,6 @@
+import { counted } from "../../common/counted.ts";
 import type { Finding } from "../../judges/finding.ts";
 import { confirmedWords, unconfirmed } from "../confirmed-words.ts";
-import { counted } from "../counted.ts";
 import type { ReportedFailure, ReportedRule } from "../document.ts";
 import { withoutTicks } from "../prose.ts";
 import { caseInShort } from "./case-words.ts";

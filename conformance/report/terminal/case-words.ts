@@ -9,6 +9,7 @@ import {
   type Trickle,
 } from "../../cases/engine/case.ts";
 import type { Abuse, WorkerStep } from "../../cases/worker/case.ts";
+import { counted } from "../../common/counted.ts";
 import type { EngineFailure, ReportedFailure, WorkerFailure } from "../document.ts";
 
 /** Characters of one value, and how many calls are told. */
@@ -30,7 +31,7 @@ function engineWords({ case: engineCase }: EngineFailure): string {
   const calls = callsOf(engineCase);
   const told = calls.slice(0, CALLS).map(engineCall);
   return joined([
-    `${count(turns.length, "turn")}, ${count(calls.length, "call")}${told.length === 0 ? "" : " of "}${told.join("; and of ")}`,
+    `${counted(turns.length, "turn")}, ${counted(calls.length, "call")}${told.length === 0 ? "" : " of "}${told.join("; and of ")}`,
     ...more(calls.length - CALLS, "call"),
     ...modelWords(turns),
     ...(other === undefined ? [] : ["beside a second session"]),
@@ -84,7 +85,7 @@ const failureWords = (failure: PlannedFailure): string =>
     ? `is refused with status ${failure.status}`
     : `${DAMAGES[failure.damage.kind]} ${PLACES[failure.damage.at]}`;
 
-const trickleWords = ({ bytes }: Trickle): string => `in pieces of ${count(bytes, "byte")}`;
+const trickleWords = ({ bytes }: Trickle): string => `in pieces of ${counted(bytes, "byte")}`;
 
 const WORDS: { readonly [T in PlannedAnswer["take"]]: (answer: Extract<PlannedAnswer, { take: T }>) => string } = {
   proposed: () => "as proposed",
@@ -119,7 +120,7 @@ function stepWords(step: WorkerStep): string {
     ];
     return `${tool} with ${value(text)}${times.length === 0 ? "" : ` (${times.join(", ")})`}`;
   });
-  return [`${count(calls.length, "call")} of ${told.join("; and of ")}`, ...more(calls.length - CALLS, "call")].join(
+  return [`${counted(calls.length, "call")} of ${told.join("; and of ")}`, ...more(calls.length - CALLS, "call")].join(
     "; ",
   );
 }
@@ -165,7 +166,6 @@ function indexFrom(pattern: RegExp, text: string, at: number): number {
 }
 
 const json = (given: unknown): string => value(JSON.stringify(given));
-const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
 const more = (n: number, what: string, many = `${what}s`): string[] =>
-  n > 0 ? [`and ${n} more ${n === 1 ? what : many}`] : [];
+  n > 0 ? [`and ${counted(n, `more ${what}`, `more ${many}`)}`] : [];
 const joined = (parts: readonly string[]): string => `${parts.join("; ")}.`;

@@ -1,4 +1,4 @@
-import { counted } from "../counted.ts";
+import { counted } from "../../common/counted.ts";
 import type { ReportDocument, ReportedRule } from "../document.ts";
 import { paragraph } from "./layout.ts";
 import type { Screen, Style } from "./screen.ts";
