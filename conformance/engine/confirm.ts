@@ -1,10 +1,10 @@
 import { readJson } from "../../src/json/read.ts";
-import type { EngineLog } from "../drivers/engine/log.ts";
 import type { EngineLaw } from "../judges/engine/law.ts";
 import { readEngineCase } from "./read-case.ts";
 import { type Revived, revived } from "./revived.ts";
 import type { Shrunk } from "./shrink.ts";
 import type { Stage } from "./stage.ts";
+import { stallsOnce } from "./stalls-once.ts";
 
 type Found = Extract<Shrunk, { reproduced: true }>;
 
@@ -30,7 +30,8 @@ export interface Confirm {
 export function confirming(stage: Pick<Stage, "play">, { again, patience }: Looking): Confirm {
   let fresh: Promise<Stage | undefined> | undefined;
   let alive: Revived | undefined;
-  const stalls = new Map<string, EngineLog>();
+  // One stall may break several rules.
+  const play = stallsOnce((engineCase, whole) => (alive ?? stage).play(engineCase, whole));
   return {
     async look(found, law) {
       fresh ??= again?.().catch(() => undefined) ?? Promise.resolve(undefined);
@@ -38,14 +39,11 @@ export function confirming(stage: Pick<Stage, "play">, { again, patience }: Look
       if (started !== undefined) alive ??= revived(started, again);
       const { tries, before } = found;
       const notAgain = { reproduced: false, tries, before } as const;
-      const text = JSON.stringify(found.engineCase);
-      const saved = readJson(text);
+      const saved = readJson(JSON.stringify(found.engineCase));
       const read = saved.ok ? readEngineCase(saved.value) : saved;
       if (!read.ok) return notAgain;
       const engineCase = read.value;
-      // One stall may break several rules: it is waited for once.
-      const log = stalls.get(text) ?? (await (alive ?? stage).play(engineCase, patience.whole));
-      if (log.end === "stalled") stalls.set(text, log);
+      const log = await play(engineCase, patience.whole);
       const findings = [...law.judge(engineCase, log)].filter((check) => !check.ok);
       return findings.length > 0 ? { ...found, engineCase, log, findings } : notAgain;
     },

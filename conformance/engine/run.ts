@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Census, censusOf } from "../cases/engine/census.ts";
 import { type CutShort, type Limits, limits, TOO_LATE_WORDS } from "../common/cut-short.ts";
 import type { End } from "../drivers/engine/log.ts";
@@ -15,7 +15,7 @@ import { revived } from "./revived.ts";
 import type { Scheduled, Selection } from "./schedule.ts";
 import { judgedRules, observedChoices, selectionOf } from "./select.ts";
 import { type Looked, shrinkAll } from "./shrink-all.ts";
-import { canStartAgain, type Stage, setStage } from "./stage.ts";
+import { anew, type Stage, setStage } from "./stage.ts";
 import type { Played, Tally } from "./tally.ts";
 import type { RoutesSeen } from "./unserved.ts";
 
@@ -54,7 +54,7 @@ export async function runEngine(options: EngineSuiteOptions): Promise<EngineRun>
   const staging = setStage(options);
   try {
     // An engine that is started takes a while to come up, and the cases are drawn meanwhile.
-    await Promise.race([staging, setTimeout(STARTED_MS)]);
+    await Promise.race([staging, pause(STARTED_MS)]);
     const plan = planOf(options);
     return await perform(options, plan, await staging, began);
   } finally {
@@ -110,7 +110,7 @@ async function perform(
     options.timeLimitMs,
   );
   const pace = createPace(COLD_CASES);
-  const again = canStartAgain(options) ? () => setStage(options) : undefined;
+  const again = anew(options);
   const alive = revived(stage, again);
   const unreachable = await knock(stage);
   const state =

@@ -124,9 +124,12 @@ export async function setStage(options: EngineSuiteOptions): Promise<Stage> {
   }
 }
 
-/** One that runs already is there once, and so are ports that were named. */
-export const canStartAgain = ({ engine, workerPort, providerPort }: EngineSuiteOptions): boolean =>
-  engine.kind !== "attach" && workerPort === undefined && providerPort === undefined;
+/** How another stage is set beside this one; undefined where the engine runs already, or ports were named: these are there once. */
+export function anew(options: EngineSuiteOptions): (() => Promise<Stage>) | undefined {
+  const { engine, workerPort, providerPort } = options;
+  const canStart = engine.kind !== "attach" && workerPort === undefined && providerPort === undefined;
+  return canStart ? () => setStage(options) : undefined;
+}
 
 /** How an engine has ended by itself, in words, where that can be known. One that has ended has ended for good. */
 function watched(engine: Lifecycle): Pick<EngineTarget, "ended"> {

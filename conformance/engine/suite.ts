@@ -14,7 +14,8 @@ import { engineReport } from "./report.ts";
 import { revived } from "./revived.ts";
 import { type EngineRun, runEngine } from "./run.ts";
 import { engineRules, PROFILES, selectionOf, whyNot } from "./select.ts";
-import { canStartAgain, setStage } from "./stage.ts";
+import { anew, setStage } from "./stage.ts";
+import { stallsOnce } from "./stalls-once.ts";
 
 /**
  * Tests an engine, in any language, by playing client, worker and model provider at once. Never rejects for anything
@@ -109,14 +110,12 @@ export async function* replayEngineCases(
   // Nobody waits any more for a case that is called off, however long the protocol would let it wait.
   const patience = (): number =>
     options.signal?.aborted === true ? Number.NEGATIVE_INFINITY : (options.patienceMs ?? ENGINE_DEFAULTS.patienceMs);
-  // The same case may be saved for several rules: its stall is waited for once.
-  const stalls = new Map<string, EngineLog>();
-  const alive = revived(stage, canStartAgain(options) ? () => setStage(options) : undefined);
+  const alive = revived(stage, anew(options));
+  // The same case may be saved for several rules.
+  const play = stallsOnce(alive.play);
   try {
     for (const { engineCase, rules } of cases) {
-      const text = JSON.stringify(engineCase);
-      const log = stalls.get(text) ?? (await alive.play(engineCase, patience));
-      if (log.end === "stalled") stalls.set(text, log);
+      const log = await play(engineCase, patience);
       yield { case: engineCase, log, ...judgedLog(engineCase, log, rules) };
     }
   } finally {
