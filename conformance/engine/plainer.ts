@@ -1,4 +1,11 @@
-import { callsOf, type EngineCase, isDeferred, type PlannedAct, type PlannedDecision } from "../cases/engine/case.ts";
+import {
+  callsOf,
+  type EngineCase,
+  isDeferred,
+  type PlannedAct,
+  type PlannedDecision,
+  standsAlone,
+} from "../cases/engine/case.ts";
 import { endersOf, isChained, isCounted, mentions, withoutCalls } from "./without-calls.ts";
 
 /**
@@ -93,11 +100,7 @@ function fewerTools(engineCase: EngineCase): EngineCase[] {
   return [without(idle), ...(idle.length < 2 ? [] : idle.map((tool) => without([tool])))];
 }
 
-/** The turn behind one that must fail shows that it has left the session usable. */
 function fewerTurns(engineCase: EngineCase): EngineCase[] {
-  const { turns, acts = [], decisions = [] } = engineCase;
-  const fails = callsOf(engineCase).some(({ expect }) => expect.ends.includes("refused"));
-  return turns.length > 1 && acts.length + decisions.length === 0 && !fails
-    ? [{ ...engineCase, turns: turns.slice(0, 1) }]
-    : [];
+  const { turns } = engineCase;
+  return turns.length > 1 && standsAlone(engineCase) ? [{ ...engineCase, turns: turns.slice(0, 1) }] : [];
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { callsOf, type EngineArea, type EngineCase, GOES_ON } from "./case.ts";
+import { type EngineArea, type EngineCase, GOES_ON, standsAlone } from "./case.ts";
 
-/** Whether a case goes on to the turn behind the one that they are about. */
+/** Whether a case goes on to the turn behind the one that it is about. */
 const goesOn = fc.constantFrom(false, false, false, true);
 
 /**
@@ -15,14 +15,8 @@ export function mostlyBrief(area: EngineArea): EngineArea {
 
 const brief = (engineCase: EngineCase): EngineCase => ({ ...engineCase, turns: engineCase.turns.slice(0, 1) });
 
-/** Nothing is planned but the model's calls and their answers, and none of these takes its turn with it. */
+/** It is of one session, and of the turn that it is about and the usual one behind that. */
 function isPlain(engineCase: EngineCase): boolean {
-  const { acts = [], decisions = [], other, turns } = engineCase;
-  return (
-    acts.length + decisions.length === 0 &&
-    other === undefined &&
-    turns.length === 2 &&
-    turns[1] === GOES_ON &&
-    !callsOf(engineCase).some(({ expect }) => expect.ends.includes("refused"))
-  );
+  const { other, turns } = engineCase;
+  return other === undefined && turns.length === 2 && turns[1] === GOES_ON && standsAlone(engineCase);
 }

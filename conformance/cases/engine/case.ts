@@ -366,6 +366,19 @@ export function isDeferred({ agent = {} }: EngineCase, { defer }: CaseTool): boo
   return defer ?? (all !== undefined && all !== null && all !== false);
 }
 
+/** Whether nothing is planned but the model's calls and their answers. */
+export function isUndisturbed({ acts = [], decisions = [] }: EngineCase): boolean {
+  return acts.length + decisions.length === 0;
+}
+
+/**
+ * Whether its first turn alone shows what it is about: nothing disturbs it, and no call fails it, since the turn behind one
+ * that must fail shows that it has left the session usable.
+ */
+export function standsAlone(engineCase: EngineCase): boolean {
+  return isUndisturbed(engineCase) && !callsOf(engineCase).some(({ expect }) => expect.ends.includes("refused"));
+}
+
 const calls = new WeakMap<EngineCase, readonly PlannedCall[]>();
 
 /** Every planned call of a case, in the order in which the model makes them. */

@@ -2,7 +2,7 @@ import { isObject } from "../../../src/json/own.ts";
 import { type JsonReading, readJson } from "../../../src/json/read.ts";
 import type { Answer, EffectiveRequest } from "../../../src/provider/index.ts";
 import type { WireResponse } from "../../../src/wire/handle.ts";
-import type { EngineCase, Json, Key, PlannedAct } from "../../cases/engine/case.ts";
+import { type EngineCase, isUndisturbed, type Json, type Key, type PlannedAct } from "../../cases/engine/case.ts";
 import { type ActRequest, actRequest, segment } from "./acts.ts";
 import { createAnswers, type Request } from "./answers.ts";
 import type { Sending } from "./damage.ts";
@@ -808,8 +808,8 @@ export function createPlayer(
 }
 
 /** What nobody has disturbed has nothing on its log that another session of the run has not; reading it costs like a turn. */
-function readsEvents({ needs, turns, acts = [], decisions = [] }: EngineCase): boolean {
-  return needs.includes("events") || turns.length > 1 || acts.length + decisions.length > 0;
+function readsEvents(engineCase: EngineCase): boolean {
+  return engineCase.needs.includes("events") || engineCase.turns.length > 1 || !isUndisturbed(engineCase);
 }
 
 function pause(milliseconds: number): Promise<void> {
