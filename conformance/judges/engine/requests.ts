@@ -1,8 +1,9 @@
 import { isObject } from "../../../src/json/own.ts";
 import { accepts, type Problem, type Verdict, validate } from "../../../src/validate/index.ts";
 import type { EngineCase } from "../../cases/engine/case.ts";
-import type { EngineLog } from "../../drivers/engine/log.ts";
+import type { EngineLog, Exchange } from "../../drivers/engine/log.ts";
 import { bad, type EngineLaw, good } from "./law.ts";
+import { perLog } from "./per-log.ts";
 import { decisions } from "./pick.ts";
 
 const ALL = ["arguments", "unknown", "results", "output", "storage", "parallel", "final", "schemas"];
@@ -11,18 +12,22 @@ const ALL = ["arguments", "unknown", "results", "output", "storage", "parallel",
 const isGivenNull = ({ area }: EngineCase, json: unknown, pointer: string): boolean =>
   area === "kept-bounds" && pointer.startsWith("/agent/retry/") && at(json, pointer) === null;
 
+/** What is wrong with the request of an exchange. */
+type ProblemsIn = (exchange: Exchange, log: EngineLog) => readonly Problem[];
+
 /** A law on the shape of every request to the worker; what a law of its own speaks of is left to that. */
-function fits(rule: string, problems: (request: unknown) => readonly Problem[]): EngineLaw {
+function fits(rule: string, problemsIn: ProblemsIn): EngineLaw {
   return {
     rule,
     areas: ALL,
     *judge(engineCase, log: EngineLog) {
-      for (const { kind, json, n, text } of log.exchanges) {
+      for (const exchange of log.exchanges) {
+        const { kind, json, n, text } = exchange;
         if (kind !== "decision") continue;
         const [problem] =
           json === undefined
             ? [{ pointer: "", message: "must be JSON" }]
-            : problems(json).filter(
+            : problemsIn(exchange, log).filter(
                 ({ rule, pointer }) => rule === undefined && !isGivenNull(engineCase, json, pointer),
               );
         yield problem === undefined
@@ -39,25 +44,27 @@ function fits(rule: string, problems: (request: unknown) => readonly Problem[]):
   };
 }
 
-/** What keeps a request from fitting to the letter; asked by two laws. */
-function beyondTheLetter(request: unknown): readonly Problem[] {
-  if (typeof request !== "object" || request === null) return problemsOf(validate("DecisionRequest", request));
-  const known = letters.get(request) ?? problemsOf(validate("DecisionRequest", request));
-  letters.set(request, known);
-  return known;
-}
+/** What keeps each request from fitting to the letter. */
+const beyondTheLetter = perLog(
+  ({ exchanges }) =>
+    new Map(
+      exchanges
+        .filter(({ kind, json }) => kind === "decision" && json !== undefined)
+        .map((exchange) => [exchange, problemsOf(validate("DecisionRequest", exchange.json))] as const),
+    ),
+);
 
-const letters = new WeakMap<object, readonly Problem[]>();
+const toTheLetter: ProblemsIn = (exchange, log) => beyondTheLetter(log).get(exchange) ?? [];
 
 const problemsOf = (verdict: Verdict<unknown>): readonly Problem[] => (verdict.ok ? [] : verdict.errors);
 
 /** The laws on the requests that the worker gets. */
 export const requestLaws: readonly EngineLaw[] = [
   // What fits to the letter can be read.
-  fits("delivery/request-can-be-read", (request) =>
-    beyondTheLetter(request).length === 0 ? [] : problemsOf(accepts("DecisionRequest", request)),
+  fits("delivery/request-can-be-read", (exchange, log) =>
+    toTheLetter(exchange, log).length === 0 ? [] : problemsOf(accepts("DecisionRequest", exchange.json)),
   ),
-  fits("delivery/request-to-the-letter", beyondTheLetter),
+  fits("delivery/request-to-the-letter", toTheLetter),
   {
     rule: "delivery/new-from-within-the-view",
     areas: ALL,
